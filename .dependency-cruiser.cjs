@@ -10,15 +10,6 @@ const climbs = floors.map((floor, at) => ({
   to: { path: `^src/(${floors.slice(at + 1).join('|')})/`, pathNot: kindFiles },
 }))
 climbs.pop()
-const rooms = ['db', 'repositories', 'services', 'routes']
-const serverClimbs = rooms.map((room, at) => ({
-  name: `server-${room}`,
-  comment: `server/${room} imports only from what stands before it: ${rooms.slice(0, at + 1).join(' ← ')}.`,
-  severity: 'error',
-  from: { path: `^server/${room}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^server/(${[...rooms.slice(at + 1), 'buildServer', 'main'].join('|')})` },
-}))
-const subjects = 'accounts|applications|delivery|files|mail|operation|sessions|sites|vacancies'
 const only = (name, path, library) => ({
   name,
   severity: 'error',
@@ -30,7 +21,6 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...climbs,
-    ...serverClimbs,
     {
       name: 'renderer-not-data',
       severity: 'error',
@@ -64,38 +54,6 @@ module.exports = {
       from: { path: '^server/' },
       to: { path: '^src/(?!schemas/|texts/)', pathNot: kindFiles },
     },
-    {
-      name: 'routes-ask-services',
-      severity: 'error',
-      comment: 'A route asks services, never the database: it may name what they hand over, and that is all.',
-      from: { path: '^server/routes/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(repositories|db)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'route-rooms-apart',
-      severity: 'error',
-      comment:
-        'Rooms of routes share what stands in requests/, answers/ and description/, and nothing of each other.',
-      from: { path: `^server/routes/(${subjects})/` },
-      to: { path: `^server/routes/(${subjects})/`, pathNot: '^server/routes/$1/' },
-    },
-    {
-      name: 'repository-rooms-apart',
-      severity: 'error',
-      comment: "A repository knows its own room's tables; of others it asks files and vacancies at most.",
-      from: { path: `^server/repositories/(${subjects})/`, pathNot: '\\.test\\.ts$' },
-      to: {
-        path: `^server/repositories/(${subjects})/`,
-        pathNot: '^server/repositories/($1|files|vacancies)/',
-      },
-    },
-    {
-      name: 'demo-at-the-edge',
-      severity: 'error',
-      comment: 'What serves real clients knows nothing of the demo.',
-      from: { path: '^server/(db|repositories|routes|services/(?!demo/))', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(services/demo|demo)/' },
-    },
     { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
     only(
       'rjsf-in-the-renderer',
@@ -104,7 +62,7 @@ module.exports = {
     ),
     only('axios-in-data', '^src/data/', 'axios/'),
     only('zustand-in-data', '^src/data/', 'zustand/'),
-    only('kysely-in-repositories', '^server/(db|repositories)/', 'kysely/'),
+    only('kysely-in-repositories', '^server/db/|\\.repository\\.ts$', 'kysely/'),
     only('ajv-behind-the-validator', '^(src/schemas|server)/', 'ajv/'),
   ],
   options: {

@@ -44,7 +44,7 @@ const packed = compression({
   threshold: 1024,
 })
 // Started by its path, one for each document.
-const resumeThread = 'server/services/applications/resumeThread.ts'
+const resumeThread = 'server/modules/prefill/resumeThread.ts'
 const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts', resumeThread }
 const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
 

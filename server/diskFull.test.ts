@@ -9,20 +9,20 @@ import type { TokenAnswer } from '../src/schemas/session'
 import { apiClient } from '../tests/api/apiClient'
 import { advertised, applying, pdf, upload } from '../tests/api/applicationFixture'
 import { type CallOptions, callApi } from '../tests/api/testServer'
-import { buildServer } from './buildServer'
+import { buildServer } from './app'
+import { readEnvironment } from './config/environment'
+import type { ServerContext } from './context'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
-import { readEnvironment } from './environment/environment'
-import { StoppedPosts } from './services/applications/stoppedPosts'
-import { DeliveryRecord } from './services/delivery/deliveryRecord'
-import { seedDemo } from './services/demo/seedDemo'
-import { openFileStore } from './services/files/openFileStore'
-import { UploadRoom } from './services/files/uploadRoom'
-import { HealthWatch } from './services/operation/healthWatch'
-import { openLog } from './services/operation/serverLog'
-import type { ServerContext } from './services/serverContext'
-import { CallCounts } from './services/sessions/callCounts'
-import { readKeys } from './services/sessions/keys'
+import { seedDemo } from './demo/seedDemo'
+import { openFileStore } from './modules/files/fileStore'
+import { UploadCapacity } from './modules/files/uploadCapacity'
+import { BlockedSubmissions } from './modules/spamProtection/blockedSubmissions'
+import { DeliveryMetrics } from './monitoring/deliveryMetrics'
+import { HealthWatch } from './monitoring/healthWatch'
+import { openLog } from './monitoring/serverLog'
+import { readKeys } from './security/keys'
+import { RateLimiter } from './security/rateLimiter'
 
 let folder: string
 let context: ServerContext
@@ -42,9 +42,9 @@ beforeEach(async () => {
   const now = () => new Date()
   await seedDemo(db, process.cwd(), now())
   const keys = readKeys(environment)
-  const counts = new CallCounts({ db, key: keys.limits, now })
-  const uploadRoom = new UploadRoom(environment.uploads)
-  const deliveries = new DeliveryRecord(() => undefined)
+  const counts = new RateLimiter({ db, key: keys.limits, now })
+  const uploadRoom = new UploadCapacity(environment.uploads)
+  const deliveries = new DeliveryMetrics(() => undefined)
   const files = openFileStore(null)
   const log = openLog(false)
   const watch = new HealthWatch({ look: async () => [], log, onError: () => undefined })
@@ -54,7 +54,7 @@ beforeEach(async () => {
     report: () => undefined,
     renderer: null,
     scanner: null,
-    stopped: new StoppedPosts(),
+    stopped: new BlockedSubmissions(),
     log,
     watch,
   }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { readEnvironment } from './environment/environment'
-import { EnvironmentError } from './environment/environmentError'
-import { unknownVariables } from './environment/unknownVariables'
+import { readEnvironment } from './config/environment'
+import { EnvironmentError } from './config/environmentError'
+import { unknownVariables } from './config/unknownVariables'
+import { demoClients } from './demo/demoClients'
+import { versionLine } from './monitoring/productVersion'
+import { openLog } from './monitoring/serverLog'
 import { projectRoot } from './projectRoot'
-import { demoClients } from './services/demo/demoClients'
-import { versionLine } from './services/operation/productVersion'
-import { openLog } from './services/operation/serverLog'
 import { startServer } from './startServer'
 
 /** Whom the process tells what: in production one log of JSON lines, errors at the start included; else words at a terminal. */

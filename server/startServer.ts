@@ -2,36 +2,36 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../src/schemas/pageData'
-import { buildServer } from './buildServer'
-import { closeToOthers } from './db/closeToOthers'
-import { type HeldDatabase, holdSqlite } from './db/holdSqlite'
+import { buildServer } from './app'
+import type { Environment } from './config/environment'
+import { localDomains } from './config/networkSettings'
+import type { ServerContext } from './context'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
-import { verifySqlite } from './db/verifySqlite'
-import { localDomains } from './environment/domainSettings'
-import type { Environment } from './environment/environment'
-import { countClients } from './repositories/accounts/clients'
-import type { DeclaredRoute } from './routes/requests/guardAccess'
-import { StoppedPosts } from './services/applications/stoppedPosts'
-import { DeliveryRecord } from './services/delivery/deliveryRecord'
-import { refuseOpenAccounts } from './services/demo/demoAccounts'
-import { seedDemo } from './services/demo/seedDemo'
-import { openFileStore } from './services/files/openFileStore'
-import { openScanner } from './services/files/scanner'
-import { UploadRoom } from './services/files/uploadRoom'
-import { HealthWatch } from './services/operation/healthWatch'
-import { readVersion } from './services/operation/productVersion'
-import { openLog, reportBy } from './services/operation/serverLog'
-import { openTracing } from './services/operation/tracing'
-import { lookAround } from './services/operation/troubles'
-import type { ServerContext } from './services/serverContext'
-import { CallCounts } from './services/sessions/callCounts'
-import { readKeys } from './services/sessions/keys'
-import { refuseOtherSecret } from './services/sessions/refuseOtherSecret'
-import { checkClientFolders } from './services/sites/clientFolder'
-import { keepAssets } from './services/sites/keptAssets'
-import { loadRenderer } from './services/sites/siteRenderer'
-import { noteError, startWork } from './startWork'
+import { restrictPermissions } from './db/openSqlite'
+import { verifySqlite } from './db/sqliteBackup'
+import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
+import { refuseOpenAccounts } from './demo/demoAccounts'
+import { seedDemo } from './demo/seedDemo'
+import { countClients } from './modules/clients/clients.repository'
+import { openFileStore } from './modules/files/fileStore'
+import { openScanner } from './modules/files/scanner'
+import { UploadCapacity } from './modules/files/uploadCapacity'
+import { requireSameSecret } from './modules/operations/checkSecret'
+import { findProblems } from './modules/operations/health.service'
+import { retainAssets } from './modules/rendering/retainedAssets'
+import { loadRenderer } from './modules/rendering/siteBuild'
+import { checkClientFolders } from './modules/sites/clientFolder'
+import { BlockedSubmissions } from './modules/spamProtection/blockedSubmissions'
+import { DeliveryMetrics } from './monitoring/deliveryMetrics'
+import { HealthWatch } from './monitoring/healthWatch'
+import { readVersion } from './monitoring/productVersion'
+import { openLog, reportBy } from './monitoring/serverLog'
+import { openTracing } from './monitoring/tracing'
+import type { DeclaredRoute } from './plugins/authentication'
+import { readKeys } from './security/keys'
+import { RateLimiter } from './security/rateLimiter'
+import { logError, startWorkers } from './startWorkers'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -65,7 +65,7 @@ export async function startServer(
   environment: Environment,
   surroundings: Surroundings,
 ): Promise<RunningServer> {
-  const held = holdSqlite(environment.databaseUrl)
+  const held = lockSqlite(environment.databaseUrl)
   try {
     return await startOn(held, environment, surroundings)
   } catch (error) {
@@ -75,11 +75,11 @@ export async function startServer(
 }
 
 async function startOn(
-  held: HeldDatabase,
+  held: DatabaseLock,
   environment: Environment,
   { root, now, renderer: given, log = openLog(environment.production) }: Surroundings,
 ): Promise<RunningServer> {
-  closeToOthers(environment.dataDir)
+  restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
   const report = reportBy(environment.production, log)
   await migrate(environment.databaseUrl, report)
@@ -87,16 +87,16 @@ async function startOn(
   if (environment.production) await refuseOpenAccounts(db)
   else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
   const keys = readKeys(environment)
-  await refuseOtherSecret(db, keys)
+  await requireSameSecret(db, keys)
   let isStopping = false
   const context: ServerContext = {
     db,
     environment,
     keys,
-    counts: new CallCounts({ db, key: keys.limits, now }),
-    deliveries: new DeliveryRecord(noteDeliveries(log)),
-    stopped: new StoppedPosts(),
-    uploadRoom: new UploadRoom(environment.uploads),
+    counts: new RateLimiter({ db, key: keys.limits, now }),
+    deliveries: new DeliveryMetrics(noteDeliveries(log)),
+    stopped: new BlockedSubmissions(),
+    uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(environment.fileStore),
     scanner: environment.scanner && openScanner(environment.scanner),
     root,
@@ -105,16 +105,16 @@ async function startOn(
     report,
     renderer: given ?? (await loadRenderer(root)),
     watch: new HealthWatch({
-      look: () => lookAround({ db, environment, now }),
+      look: () => findProblems({ db, environment, now }),
       log,
-      onError: noteError(log, 'clock and disk could not be looked at'),
+      onError: logError(log, 'clock and disk could not be looked at'),
     }),
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
   if (environment.production && environment.domains === localDomains) report(onlyLocal)
   await checkClientFolders(context)
-  await keepAssets(context).catch((error: unknown) =>
+  await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
   // Before anybody writes by a clock that is wrong.
@@ -122,7 +122,7 @@ async function startOn(
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
-  const work = startWork(context)
+  const work = startWorkers(context)
   const stop = async () => {
     isStopping = true
     // Whoever asks whether this is ready hears that it is not, and sends nobody here any more.

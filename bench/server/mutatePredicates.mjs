@@ -1,6 +1,6 @@
-// Takes one predicate that keeps clients apart after the other out of a copy of server/repositories and looks whether a
+// Takes one predicate that keeps clients apart after the other out of a copy of the server's repositories and looks whether a
 // running server's tests notice: node bench/server/mutatePredicates.mjs [minutes] [part of a file's name]
-// That the check of the source notices each is a test of its own (server/repositories/tenantPredicates.test.ts). A running
+// That the check of the source notices each is a test of its own (server/db/tenantPredicates.test.ts). A running
 // server can not notice all of them: many stand beside an id that no two clients share.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ register()
 const { clientPredicates } = await import('../../tests/isolation/clientPredicates.ts')
 
 const [minutes = '25', part = ''] = process.argv.slice(2)
-const folder = 'server/repositories'
+const folder = 'server'
 const tests = ['tests/api/isolation.test.ts', 'tests/api/matrix.test.ts', 'tests/api/clientsApart.test.ts']
 const parts = [
   'scripts',
@@ -54,7 +54,7 @@ async function firstFailure() {
 }
 
 const mutants = readdirSync(folder, { recursive: true })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes(part))
+  .filter((file) => file.endsWith('.repository.ts') && file.includes(part))
   .flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')
     return clientPredicates(file, source).map((predicate) => ({ ...predicate, file, source }))

@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util'
+import type { Environment } from '../config/environment'
 import type { Db } from '../db/openDatabase'
-import type { Environment } from '../environment/environment'
-import { type Client, findClient } from '../repositories/accounts/clients'
-import type { FileStore } from '../services/files/fileStore'
-import type { Scanner } from '../services/files/scanner'
-import { findKeys, type Keys } from '../services/sessions/keys'
+import { type Client, findClient } from '../modules/clients/clients.repository'
+import type { FileStore } from '../modules/files/fileStore'
+import type { Scanner } from '../modules/files/scanner'
+import { findKeys, type Keys } from '../security/keys'
 
 /** What a command works with. */
 export interface Tools {
@@ -98,7 +98,7 @@ export function count(values: Values, name: string): number {
 }
 
 /** The client that `--client` names. */
-export async function clientOf({ db }: Tools, values: Values): Promise<Client> {
+export async function requireClient({ db }: Tools, values: Values): Promise<Client> {
   const code = needed(values, 'client')
   const client = await findClient(db, code)
   if (client) return client
@@ -106,7 +106,7 @@ export async function clientOf({ db }: Tools, values: Values): Promise<Client> {
 }
 
 /** The server's keys, for what is stored under them. A command makes no secret: what it sealed, the server could not read. */
-export function keysOf({ environment }: Pick<Tools, 'environment'>): Keys {
+export function requireKeys({ environment }: Pick<Tools, 'environment'>): Keys {
   const keys = findKeys(environment)
   if (keys) return keys
   throw new CommandError(

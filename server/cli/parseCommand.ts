@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UsageError, type Values } from './command'
-import type { AnyCommand } from './commandList'
+import type { AnyCommand } from './commands'
 
 interface Parsed {
   values: Values

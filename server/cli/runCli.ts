@@ -1,16 +1,16 @@
+import { readEnvironment } from '../config/environment'
+import { EnvironmentError } from '../config/environmentError'
+import { unknownVariables } from '../config/unknownVariables'
 import { isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { missingFile } from '../db/openSqlite'
-import { readEnvironment } from '../environment/environment'
-import { EnvironmentError } from '../environment/environmentError'
-import { unknownVariables } from '../environment/unknownVariables'
-import { openFileStore } from '../services/files/openFileStore'
-import { openScanner } from '../services/files/scanner'
-import { versionLine } from '../services/operation/productVersion'
+import { openFileStore } from '../modules/files/fileStore'
+import { openScanner } from '../modules/files/scanner'
+import { versionLine } from '../monitoring/productVersion'
 import { CommandError, type Tools, UsageError } from './command'
-import { type AnyCommand, commands } from './commandList'
+import { type AnyCommand, commands } from './commands'
+import { withEnvFile } from './envFile'
 import { parse, withPaths } from './parseCommand'
-import { withSettingsFile } from './settingsFile'
 
 type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
@@ -35,7 +35,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
   try {
     if (!command) throw new UsageError(`There is no command '${verb}'.`)
-    const { args: rest, variables } = withSettingsFile(given, surroundings)
+    const { args: rest, variables } = withEnvFile(given, surroundings)
     if (rest.includes('--help')) print(`npm run foyer -- ${command.help}`)
     else await runCommand(command, rest, { ...surroundings, variables })
     return 0

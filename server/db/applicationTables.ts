@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Flag, Json, Moment, TenantRow } from './tableParts'
+import type { Flag, Json, Moment, TenantRow } from './columnTypes'
 
 export interface ApplicationsTable extends TenantRow {
   guid: string

@@ -1,4 +1,4 @@
-import type { Json, Moment, TenantRow } from './tableParts'
+import type { Json, Moment, TenantRow } from './columnTypes'
 
 export interface BackOfficesTable extends TenantRow {
   address: string

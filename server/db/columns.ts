@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely'
+import type { Flag } from './columnTypes'
 import { isPostgres } from './openDatabase'
-import type { Flag } from './tableParts'
 
 /** A number that the database counts up and never gives twice, deleted rows included; the table's key on its own. */
 export function idColumn(db: Kysely<unknown>) {

@@ -1,4 +1,4 @@
-import type { Json, Moment, TenantRow } from './tableParts'
+import type { Json, Moment, TenantRow } from './columnTypes'
 
 export interface MailsTable extends TenantRow {
   /** What the message is known by, however often it is tried. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { buildIndexes, isIndexMigration } from './buildIndexes'
+import { isRetryable, loggedMigrations } from './loggedMigrations'
 import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
@@ -61,7 +62,6 @@ import { libraryGroups } from './migrations/0202libraryGroups'
 import { notices } from './migrations/0203notices'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
-import { isForLater, toldMigrations } from './toldMigrations'
 
 /** By name, which the database keeps: none is ever renamed or changed once it was released. */
 export const migrations: Record<string, Migration> = {
@@ -136,12 +136,12 @@ const mostTries = 60
 export async function migrateDatabase(db: Db, tell: (line: string) => void = () => undefined): Promise<void> {
   const { executed } = await countMigrations(db)
   if (executed === 0) return succeeded(await migratorOf(db).migrateToLatest())
-  const migrator = migratorOf(db, toldMigrations(migrations, tell))
+  const migrator = migratorOf(db, loggedMigrations(migrations, tell))
   for (let tries = 1; ; tries += 1) {
     const next = migrations[(await nextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, tell)
     const result = await migrator.migrateUp()
-    if (result.error && tries < mostTries && isForLater(result.error)) {
+    if (result.error && tries < mostTries && isRetryable(result.error)) {
       await pause(500)
       continue
     }

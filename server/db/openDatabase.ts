@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
+import { GroupCommit } from './groupCommit'
 import { openPostgres } from './openPostgres'
 import { openSqlite } from './openSqlite'
-import { SharedCommits } from './SharedCommits'
 import type { Tables } from './tables'
 
 /** A database or a transaction on it. */
@@ -42,10 +42,10 @@ export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Re
   }
 }
 
-const commits = new WeakMap<Db, SharedCommits>()
+const commits = new WeakMap<Db, GroupCommit>()
 
-function sharedCommits(db: Db): SharedCommits {
-  const known = commits.get(db) ?? new SharedCommits(db)
+function sharedCommits(db: Db): GroupCommit {
+  const known = commits.get(db) ?? new GroupCommit(db)
   commits.set(db, known)
   return known
 }
@@ -60,7 +60,7 @@ function isWorthAnotherTry(error: unknown): boolean {
  * Until this transaction ends, others of the client that name the same thing wait here: for work that reads rows and
  * then writes what depends on them. SQLite has let nobody else in anyway.
  */
-export async function waitForTurn(db: Db, clientId: number, thing: string): Promise<void> {
+export async function acquireTransactionLock(db: Db, clientId: number, thing: string): Promise<void> {
   if (!isPostgres(db)) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${thing}`}, 0))`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import {
@@ -10,7 +10,6 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { closeToOthers } from './closeToOthers'
 
 /** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
 class ImmediateDriver extends SqliteDriver {
@@ -75,7 +74,7 @@ export function openSqlite(url: string): SqliteDialect {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   // It holds what applicants have written. What SQLite puts beside it later has the rights that it has.
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) closeToOthers(file)
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) restrictPermissions(file)
   for (const setting of [
     'journal_mode = WAL',
     'synchronous = FULL',
@@ -102,4 +101,17 @@ function keepStatements(database: Database.Database): void {
     return statement
   }
   Object.assign(database, { prepare: once })
+}
+
+const sticky = 0o1000
+const ofOthers = 0o077
+
+/**
+ * Takes from everybody else what he may do with a file or folder of this process's user. Somebody else's stays as it is,
+ * and so does a folder that is there for everybody, as /tmp.
+ */
+export function restrictPermissions(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found || found.uid !== process.getuid?.() || found.mode & sticky) return
+  if (found.mode & ofOthers) chmodSync(path, found.mode & 0o700)
 }

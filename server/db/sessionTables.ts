@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Flag, Moment, TenantRow } from './tableParts'
+import type { Flag, Moment, TenantRow } from './columnTypes'
 
 export interface SessionsTable extends TenantRow {
   /** Random; the `sid` of access tokens. */

@@ -1,4 +1,4 @@
-import type { Json, Moment, TenantRow } from './tableParts'
+import type { Json, Moment, TenantRow } from './columnTypes'
 
 /** A client's bytes, kept once by their hash. */
 export interface SiteFilesTable extends TenantRow {

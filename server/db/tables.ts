@@ -16,15 +16,16 @@ import type {
   StoppedPostsTable,
   UsedStampsTable,
 } from './applicationTables'
-import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
-import type { JobAlertsTable, MailStopsTable, MailsTable, NoticesTable } from './mailTables'
 import type {
   LibraryGroupsTable,
   LibraryQuestionsTable,
   OwnVacanciesTable,
   OwnVacancyFilesTable,
   OwnVacancyVersionsTable,
-} from './ownVacancyTables'
+} from './authoringTables'
+import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
+import type { Flag, Json, Moment, TenantRow } from './columnTypes'
+import type { JobAlertsTable, MailStopsTable, MailsTable, NoticesTable } from './mailTables'
 import type {
   AccountLinksTable,
   AttemptCountsTable,
@@ -35,7 +36,6 @@ import type {
   SignInAttemptsTable,
 } from './sessionTables'
 import type { SiteDraftsTable, SiteFilesTable, SiteVersionsTable } from './siteTables'
-import type { Flag, Json, Moment, TenantRow } from './tableParts'
 
 interface ClientsTable {
   id: Generated<number>

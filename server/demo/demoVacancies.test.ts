@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import type { DemoApplication } from './demo.types'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
-import type { DemoApplication } from './types'
 
 const demoDir = 'server/demo'
 const today = new Date('2026-11-21T09:00:00Z')

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { utcMoment } from '../../src/schemas/utcMoment'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancyPayload'
+import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
 import { kitchenVacancies } from './kitchen/kitchenVacancies'
-import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './types'
 
 const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 

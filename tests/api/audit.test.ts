@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
-import { readEnvironment } from '../../server/environment/environment'
-import { openFileStore } from '../../server/services/files/openFileStore'
-import { keepHouse } from '../../server/services/operation/housekeeper'
+import { openFileStore } from '../../server/modules/files/fileStore'
+import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { Activity } from '../../src/schemas/activity'
 import type { Pagination } from '../../src/schemas/application'
@@ -200,9 +200,9 @@ test('it is forgotten after the days that the operator says', async () => {
   const db = openDatabase(server.database.url)
   const { fileStore } = readEnvironment({}, [])
   const house = { db, files: openFileStore(fileStore), now: () => new Date('2026-02-04T00:00:00Z') }
-  await keepHouse({ ...house, environment: readEnvironment({}, []) })
+  await runHousekeeping({ ...house, environment: readEnvironment({}, []) })
   const kept = await count('?toDate=2025-01-01')
-  await keepHouse({ ...house, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })
+  await runHousekeeping({ ...house, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })
   await db.destroy()
   expect([kept > 0, await count('?toDate=2025-01-01')]).toEqual([true, 0])
 })

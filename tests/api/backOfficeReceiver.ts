@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { newWebhookSecret } from '../../server/services/delivery/webhookSignature'
+import { newWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { TestServer } from './testServer'
 
 /** What the receiver does with a message that it has verified. */

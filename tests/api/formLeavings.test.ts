@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
-import { openFileStore } from '../../server/services/files/openFileStore'
-import { keepHouse } from '../../server/services/operation/housekeeper'
+import { openFileStore } from '../../server/modules/files/fileStore'
+import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type { FormLeaving, LeavingReport } from '../../src/schemas/formLeaving'
 import type { UserSettings } from '../../src/schemas/userSettings'
 import { advertised, applying } from './applicationFixture'
@@ -89,7 +89,7 @@ test('a year and a month later it is forgotten', async () => {
   const db = openDatabase(server.database.url)
   const kept = async (days: number) => {
     const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
-    await keepHouse({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
+    await runHousekeeping({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
     return (await counted()).length > 0
   }
   try {

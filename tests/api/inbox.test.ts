@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { zipEntries } from '../../server/services/files/zipEntries'
+import { zipEntries } from '../../server/modules/files/zipEntries'
 import type {
   ApplicationCounts,
   ApplicationDetails,

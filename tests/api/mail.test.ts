@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readEnvironment } from '../../server/config/environment'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
-import { readEnvironment } from '../../server/environment/environment'
-import { findClient } from '../../server/repositories/accounts/clients'
-import { openFileStore } from '../../server/services/files/openFileStore'
-import { queueMail } from '../../server/services/mail/queueMail'
-import { keepHouse } from '../../server/services/operation/housekeeper'
-import { readKeys } from '../../server/services/sessions/keys'
+import { findClient } from '../../server/modules/clients/clients.repository'
+import { openFileStore } from '../../server/modules/files/fileStore'
+import { queueMail } from '../../server/modules/mail/queueMail'
+import { runHousekeeping } from '../../server/modules/operations/housekeeping'
+import { readKeys } from '../../server/security/keys'
 import type { MadeInvitation } from '../../src/schemas/people'
 import { until } from './backOfficeReceiver'
 import { checkSignature } from './dkimSignature'
@@ -248,7 +248,7 @@ describe('mail', () => {
     await server.call('/api/people/erase', { token: admin, body: { email: to } })
     expect(await rows()).toHaveLength(before - 1)
     const now = () => new Date(Date.now() + waited + 31 * 24 * hourMs)
-    await keepHouse({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
+    await runHousekeeping({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
     expect(await rows()).toEqual([])
   })
 

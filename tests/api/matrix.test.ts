@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Access } from '../../server/routes/api'
-import { endpoints } from '../../server/routes/endpoints'
+import { endpoints } from '../../server/endpoints'
+import type { Access } from '../../server/http/api'
 import { type AccountRole, mayEnter } from '../../src/schemas/accountRoles'
 import { callOf, elsewhere, type Operation, operations } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'

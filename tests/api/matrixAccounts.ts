@@ -1,4 +1,4 @@
-import type { OperationId } from '../../server/routes/endpoints'
+import type { OperationId } from '../../server/endpoints'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { AccountBody, UserAccount } from '../../src/schemas/userAccount'
 import type { Particular } from './matrix'

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../server/routes/endpoints'
+import type { OperationId } from '../../server/endpoints'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'

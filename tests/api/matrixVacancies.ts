@@ -1,4 +1,4 @@
-import type { OperationId } from '../../server/routes/endpoints'
+import type { OperationId } from '../../server/endpoints'
 import type { SavedGroup } from '../../src/schemas/vacancies/libraryGroup'
 import type { LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/db/openDatabase'
-import { findClient } from '../../server/repositories/accounts/clients'
-import { createApiKey } from '../../server/services/accounts/apiKeys'
+import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
+import { findClient } from '../../server/modules/clients/clients.repository'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { SubmissionBody } from '../../src/schemas/application'
 import { keyRights } from '../../src/schemas/connections'

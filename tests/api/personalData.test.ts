@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
-import { readEnvironment } from '../../server/environment/environment'
-import { openFileStore } from '../../server/services/files/openFileStore'
-import { keepHouse } from '../../server/services/operation/housekeeper'
+import { openFileStore } from '../../server/modules/files/fileStore'
+import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type { ErasureProof, PersonFound, Retention, RetentionPreview } from '../../src/schemas/personalData'
 import type { UserSettings } from '../../src/schemas/userSettings'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
@@ -113,7 +113,12 @@ test('a client says how many months it keeps applications, and sees first what w
   expect((await server.stored()).applications).toBe(count)
   const db = openDatabase(server.database.url)
   const environment = readEnvironment({}, [])
-  await keepHouse({ db, files: openFileStore(environment.fileStore), environment, now: () => new Date() })
+  await runHousekeeping({
+    db,
+    files: openFileStore(environment.fileStore),
+    environment,
+    now: () => new Date(),
+  })
   await db.destroy()
   expect((await server.stored()).applications).toBe(Number(count) - 1)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
-import { makeDueChanges } from '../../server/services/vacancies/own/scheduleChange'
+import { makeDueChanges } from '../../server/modules/authoring/scheduledChanges'
 import {
   emptyVacancy,
   type OwnVacancyVersion,

@@ -103,6 +103,6 @@ test('its libraries are loaded where they are asked for, and nowhere else', () =
       ]),
     )
   const loading = imports.filter(([, line]) => !line?.startsWith('import type'))
-  expect(new Set(loading.map(([file]) => file))).toEqual(new Set(['server/services/operation/tracing.ts']))
+  expect(new Set(loading.map(([file]) => file))).toEqual(new Set(['server/monitoring/tracing.ts']))
   expect(loading.filter(([, line]) => !/^(\] = await )?import\('/.test(line ?? ''))).toEqual([])
 })

@@ -95,7 +95,7 @@ test('it asks for its health where the server answers, and its data are a volume
   const [{ words = '' } = {}] = of('HEALTHCHECK')
   const path = /\+ '(\/api\/[\w/]+)'/.exec(words)?.[1]
   const routes = projectFiles
-    .filter((file) => file.startsWith('server/routes/operation/'))
+    .filter((file) => file.startsWith('server/modules/operations/'))
     .map(readProjectFile)
   expect(routes.some((route) => route.includes(`url: '${path}'`))).toBe(true)
   const data = /FOYER_DATA_DIR=(\S+)/.exec(of('ENV')[0]?.words ?? '')?.[1] ?? ''

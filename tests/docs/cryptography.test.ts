@@ -52,7 +52,7 @@ test.each(users)('it says what %s uses', (file) => {
 })
 
 test('it names every key that is derived', () => {
-  const keys = readProjectFile('server/services/sessions/keys.ts')
+  const keys = readProjectFile('server/security/keys.ts')
   const derived = [...keys.matchAll(/^ {4}(\w+): derive\(/gm)].map(([, name]) => `\`${name}\``)
   expect(derived.length).toBeGreaterThan(3)
   expect(derived.filter((name) => !inventory.includes(name))).toEqual([])

@@ -9,7 +9,7 @@ export interface ClientPredicate {
   without: string
 }
 
-/** Every predicate of a file of server/repositories that keeps clients apart, each with the file that lacks it. */
+/** Every predicate of a repository file that keeps clients apart, each with the file that lacks it. */
 export function clientPredicates(file: string, text: string): ClientPredicate[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: ClientPredicate[] = []

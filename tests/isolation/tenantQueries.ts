@@ -11,7 +11,7 @@ export interface OpenQuery {
 const withoutTenant = /^(attempt_counts|sign_in_attempts|pg_\w+|citus_\w+)$/
 const starts = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
 
-/** The queries of a file of server/repositories that do not name their client, and functions that take one for nothing. */
+/** The queries of a repository file that do not name their client, and functions that take one for nothing. */
 export function openQueries(file: string, text: string): OpenQuery[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: OpenQuery[] = []

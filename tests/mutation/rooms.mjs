@@ -5,7 +5,7 @@
 export const rooms = {
   schemas: {
     sources: /^src\/(schemas\/.*|widgets\/\w+\/\w+Kind)\.ts$/,
-    tests: ['src/schemas/**/*.test.ts', 'src/widgets/*/*Kind.test.ts', 'server/services/**/*.test.ts'],
+    tests: ['src/schemas/**/*.test.ts', 'src/widgets/*/*Kind.test.ts', 'server/modules/**/*.test.ts'],
     environment: 'node',
   },
   renderer: {
@@ -14,8 +14,7 @@ export const rooms = {
     environment: 'jsdom',
   },
   services: {
-    sources: /^server\/services\/.*\.ts$/,
-    except: /^server\/services\/demo\//,
+    sources: /^server\/(modules|security|files|http)\/.*(?<!\.(routes|repository|schemas|endpoints))\.ts$/,
     tests: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
     environment: 'node',
   },

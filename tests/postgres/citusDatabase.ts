@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
-import { distributeInstallation } from '../../server/services/operation/distributeInstallation'
+import { distributeInstallation } from '../../server/modules/operations/distribution.service'
 
 type Row = Record<string, unknown>
 

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { inject } from 'vitest'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
-import { seedDemo } from '../../server/services/demo/seedDemo'
+import { seedDemo } from '../../server/demo/seedDemo'
 import { ask, makeCitusDatabase } from './citusDatabase'
 
 type Row = Record<string, unknown>

@@ -8,7 +8,7 @@ const suites = [
   'src/widgets/starRating/StarRatingWidget.test.tsx',
   'src/schemas/forms/accountSchema/ownFieldKinds.test.ts',
   'server/demo/kitchen/kitchenVacancies.test.ts',
-  'server/services/delivery/everyKindDelivered.test.ts',
+  'server/modules/backOffice/everyKindDelivered.test.ts',
 ]
 
 let project: ProjectCopy
@@ -61,7 +61,7 @@ describe('what the README says to add to the code', () => {
 
   test('a block and an endpoint are what their recipes say', () => {
     const steps = recipeSteps.filter((step) => !isOfClient(step))
-    for (const folder of ['src/pages/blocks/', 'server/routes/'])
+    for (const folder of ['src/pages/blocks/', 'server/modules/'])
       expect(steps.some(({ file }) => file.startsWith(folder))).toBe(true)
     for (const step of steps) follow(project.root, step)
   })

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
-import { hashPassword } from '../../server/services/sessions/passwords'
+import { hashPassword } from '../../server/security/passwords'
 import { startReceiver } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { backupSqlite } from '../../db/backupSqlite'
+import { backupSqlite } from '../../db/sqliteBackup'
 import { type Command, CommandError, optional } from '../command'
 
 export const backup: Command = {

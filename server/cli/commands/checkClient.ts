@@ -3,10 +3,10 @@ import { checkClientTexts as texts } from '../../../src/texts/checkClient'
 import { siteCommandTexts as siteTexts } from '../../../src/texts/siteVersions'
 import { openDatabase } from '../../db/openDatabase'
 import { missingFile } from '../../db/openSqlite'
-import { listAccounts } from '../../repositories/accounts/accounts'
-import { checkClientFolder } from '../../services/sites/checkClient/checkClientFolder'
-import { type ClientFinding, findingLine } from '../../services/sites/checkClient/clientFinding'
-import { foldersIn } from '../../services/sites/clientFolder'
+import { listAccounts } from '../../modules/accounts/accounts.repository'
+import { type ClientFinding, checkClientFolder, findingLine } from '../../modules/sites/checkClientFolder'
+
+import { foldersIn } from '../../modules/sites/clientFolder'
 import { CommandError, type FileCommand, optional, type Tools, UsageError } from '../command'
 
 export const checkClient: FileCommand = {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountTexts } from '../../../src/texts/users'
 import { openDatabase } from '../../db/openDatabase'
-import { findClient } from '../../repositories/accounts/clients'
-import { findUser } from '../../repositories/accounts/users'
-import { isPassword } from '../../services/sessions/passwords'
+import { findClient } from '../../modules/clients/clients.repository'
+import { findUser } from '../../modules/sessions/users.repository'
+import { isPassword } from '../../security/passwords'
 import { runCli } from '../runCli'
 
 let root: string

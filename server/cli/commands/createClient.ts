@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { userTexts } from '../../../src/texts/forms'
-import { createAccount } from '../../services/accounts/saveAccounts'
-import { ProblemError } from '../../services/problem'
-import { makeClientFolder } from '../../services/sites/makeClientFolder'
+import { createAccount } from '../../modules/accounts/accounts.service'
+import { createClientFolder } from '../../modules/sites/createClientFolder'
+import { ProblemError } from '../../problem'
 import { type Command, CommandError, needed, optional, type Tools } from '../command'
 
 /** As User Management's form begins. */
@@ -45,7 +45,7 @@ The password, at least 10 characters, is asked for and not shown, or read from s
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
     const folder = resolve(optional(values, 'folder') ?? join('public', 'clients'))
     const file = join(folder, code, 'config.json')
-    const isNew = await makeClientFolder(folder, code, account.company).catch(
+    const isNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {
         throw new CommandError(
           `${file} could not be written (${error.code}): the site has the defaults until it is there.`,

@@ -1,13 +1,13 @@
 import { type KeyRight, keyRights } from '../../../src/schemas/connections'
-import { makeApiKey } from '../../services/accounts/apiKeys'
-import { ProblemError } from '../../services/problem'
-import { operatorOf } from '../../services/sites/studio/siteActor'
+import { makeApiKey } from '../../modules/apiKeys/apiKeys.service'
+import { operatorActor } from '../../modules/audit/clientActor'
+import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
-  clientOf,
   clientOption,
   optional,
+  requireClient,
   UsageError,
   type Values,
 } from '../command'
@@ -21,10 +21,10 @@ Makes a key for the calls below /api/backoffice, and prints it once: only its ha
   --may   what it is for: vacancies, applications, or both with a comma between; vacancies if it is not given`,
   options: { ...clientOption, name: { type: 'string' }, may: { type: 'string' } },
   run: async (tools, values) => {
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const wanted = { name: optional(values, 'name') ?? 'back-office', may: rights(values) }
     const context = { db: tools.db, now: () => tools.now }
-    tools.print(await makeApiKey(context, operatorOf(client), wanted).catch(refused))
+    tools.print(await makeApiKey(context, operatorActor(client), wanted).catch(refused))
   },
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { inTransaction } from '../../db/openDatabase'
-import { addClient, findClient } from '../../repositories/accounts/clients'
-import { addUser, hasUsername } from '../../repositories/accounts/users'
-import { waitForAccounts } from '../../services/accounts/accountWork'
-import { passwordFault } from '../../services/accounts/judgePassword'
-import { newClient } from '../../services/accounts/newClient'
-import { hashPassword } from '../../services/sessions/passwords'
+import { newClient } from '../../modules/accounts/newClient'
+import { lockAccounts } from '../../modules/audit/recordActivity'
+import { addClient, findClient } from '../../modules/clients/clients.repository'
+import { addUser, hasUsername } from '../../modules/sessions/users.repository'
+import { hashPassword, passwordFault } from '../../security/passwords'
+
 import {
   type Command,
   CommandError,
@@ -59,7 +59,7 @@ async function make(
   const passwordHash = await hashPassword(password)
   const createdAt = now.toISOString()
   await inTransaction(db, async (trx) => {
-    await waitForAccounts(trx)
+    await lockAccounts(trx)
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const known = await findClient(trx, code)
     const clientId = known?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))

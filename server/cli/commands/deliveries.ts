@@ -1,7 +1,7 @@
-import { listTroubled, type TroubledDelivery } from '../../repositories/delivery/outbox'
-import { retryDeliveries } from '../../services/delivery/retryDeliveries'
-import { operatorOf } from '../../services/sites/studio/siteActor'
-import { type Command, clientOf, clientOption } from '../command'
+import { listTroubled, type TroubledDelivery } from '../../modules/applications/outbox.repository'
+import { operatorActor } from '../../modules/audit/clientActor'
+import { retryDeliveries } from '../../modules/backOffice/deliveries.service'
+import { type Command, clientOption, requireClient } from '../command'
 
 export const deliveries: Command = {
   summary: 'lists deliveries that fail, and tries again those that failed for good',
@@ -12,13 +12,13 @@ those that are not sent any more failed ten times, or the back-office answered 4
   --retry  queues these anew, with ten more attempts`,
   options: { ...clientOption, retry: { type: 'boolean' } },
   run: async (tools, values) => {
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const troubled = await listTroubled(tools.db, client.id)
     for (const delivery of troubled) tools.print(inALine(delivery))
     const failed = troubled.filter(({ nextAttemptAt }) => nextAttemptAt === null)
     if (values.retry) {
       const context = { db: tools.db, now: () => tools.now }
-      const actor = operatorOf(client)
+      const actor = operatorActor(client)
       const ids = failed.map(({ applicationId }) => applicationId)
       await retryDeliveries(context, actor, ids)
     }

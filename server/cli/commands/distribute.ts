@@ -1,4 +1,4 @@
-import { DistributionError, distributeInstallation } from '../../services/operation/distributeInstallation'
+import { DistributionError, distributeInstallation } from '../../modules/operations/distribution.service'
 import { type Command, CommandError } from '../command'
 
 export const distribute: Command = {

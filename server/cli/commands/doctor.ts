@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { type Environment, readEnvironment } from '../../environment/environment'
-import { EnvironmentError } from '../../environment/environmentError'
-import { unknownVariables } from '../../environment/unknownVariables'
-import { listAccounts } from '../../repositories/accounts/accounts'
+import { type Environment, readEnvironment } from '../../config/environment'
+import { EnvironmentError } from '../../config/environmentError'
+import { unknownVariables } from '../../config/unknownVariables'
+import { listAccounts } from '../../modules/accounts/accounts.repository'
 import { CommandError, type EnvironmentCommand, optional, UsageError } from '../command'
-import { examineDatabase, examineStart } from '../doctor/examineDatabase'
-import { examineDeliveries } from '../doctor/examineDeliveries'
-import { examineBackups, examineClock, examineDisk, examinePermissions } from '../doctor/examineMachine'
-import { examineMail } from '../doctor/examineMail'
-import { examineDomain, examineProxy } from '../doctor/examineSite'
-import { type Finding, failed, ok, type Patient, warning } from '../doctor/finding'
+import { checkDatabase, checkStart } from '../doctor/checkDatabase'
+import { checkDeliveries } from '../doctor/checkDeliveries'
+import { checkBackups, checkClock, checkDisk, checkPermissions } from '../doctor/checkMachine'
+import { checkMail } from '../doctor/checkMail'
+import { checkDomain, checkProxy } from '../doctor/checkSite'
+import { type CheckContext, type Finding, failed, ok, warning } from '../doctor/finding'
 
 export const doctor: EnvironmentCommand = {
   summary: 'looks whether the installation is as production needs it',
@@ -65,30 +65,30 @@ function settingsOf(variables: Record<string, string | undefined>, note: Note): 
   }
 }
 
-async function examine(patient: Patient, note: Note, tell: (line: string) => void): Promise<void> {
+async function examine(patient: CheckContext, note: Note, tell: (line: string) => void): Promise<void> {
   const { environment } = patient
   // Before the database is opened, which takes from others what they may do with it.
-  note(examinePermissions(patient))
+  note(checkPermissions(patient))
   tell('Reading the whole database…')
-  const { findings, db } = await examineDatabase(environment)
+  const { findings, db } = await checkDatabase(environment)
   note(findings)
   try {
     const site = patient.site ?? (await firstSite(patient, db))
     const known = { ...patient, db, site }
-    if (db) note(await examineStart(environment, db))
-    note([await examineDomain(known)])
-    note(await examineProxy(known))
-    note(await examineMail(environment, db))
-    note([await examineDisk(environment)])
-    if (db) note([await examineClock(known)])
-    note([examineBackups(known)])
-    if (db) note(await examineDeliveries(environment, db))
+    if (db) note(await checkStart(environment, db))
+    note([await checkDomain(known)])
+    note(await checkProxy(known))
+    note(await checkMail(environment, db))
+    note([await checkDisk(environment)])
+    if (db) note([await checkClock(known)])
+    note([checkBackups(known)])
+    if (db) note(await checkDeliveries(environment, db))
   } finally {
     await db?.destroy()
   }
 }
 
-async function firstSite({ environment }: Patient, db: Patient['db']): Promise<URL | undefined> {
+async function firstSite({ environment }: CheckContext, db: CheckContext['db']): Promise<URL | undefined> {
   const [account] = db ? await listAccounts(db) : []
   return account && new URL(`https://${account.clientCode}.${environment.domains[0]}/`)
 }

@@ -1,7 +1,7 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { erasePerson, forgetMailTo, proveErasure } from '../../services/applications/eraseApplications'
-import { findKeys } from '../../services/sessions/keys'
-import { type Command, clientOf, clientOption, needed } from '../command'
+import { eraseMailTo, erasePerson, proveErasure } from '../../modules/privacy/erasure.service'
+import { findKeys } from '../../security/keys'
+import { type Command, clientOption, needed, requireClient } from '../command'
 
 export const erasePersonCommand: Command = {
   summary: 'erases everything of one person',
@@ -12,14 +12,14 @@ that it was done and the numbers of the applications, and a proof that names nob
 are as old as they are.`,
   options: { ...clientOption, email: { type: 'string' } },
   run: async (tools, values) => {
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const email = needed(values, 'email')
     const erased = await erasePerson(tools, client.id, email)
     tools.print(`${erased.applications} applications of this address were erased at ${client.code}.`)
     if (erased.unsent > 0) tools.print(`${erased.unsent} of them had not reached the back-office, and won't.`)
     const keys = findKeys(tools.environment)
     if (keys) {
-      await forgetMailTo({ ...tools, keys }, client.id, email)
+      await eraseMailTo({ ...tools, keys }, client.id, email)
       const { id, hash, at } = await proveErasure({ ...tools, keys }, client.id, email, erased)
       tools.print(`Proof ${id}: ${hash} at ${at}`)
     } else tools.tell("Without the server's FOYER_SECRET no proof was made.")

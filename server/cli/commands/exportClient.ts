@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exportApplications, exportVacancies } from '../../services/operation/exportClient'
-import { exportInstallation } from '../../services/operation/transferInstallation'
-import { type Command, clientOf, clientOption, optional, type Tools } from '../command'
+import { exportInstallation } from '../../modules/operations/transfer.service'
+import { exportApplications, exportVacancies } from '../../modules/privacy/dataExport.service'
+import { type Command, clientOption, optional, requireClient, type Tools } from '../command'
 
 export const exportClient: Command = {
   summary: "writes a client's vacancies or applications",
@@ -25,7 +25,7 @@ Writes the client's vacancies as the JSON array that import takes, documents inc
   paths: ['output'],
   run: async (tools, values) => {
     if (values.everything) return exportEverything(tools, optional(values, 'output'))
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const items = values.applications
       ? await exportApplications(tools, client.id, tools.tell)
       : await exportVacancies(tools.db, client.id, tools.tell)

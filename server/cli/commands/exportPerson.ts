@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { alertsOf } from '../../services/alerts/changeAlert'
-import { exportPerson } from '../../services/operation/exportClient'
-import { findKeys } from '../../services/sessions/keys'
-import { type Command, clientOf, clientOption, needed, optional } from '../command'
+import { exportPerson } from '../../modules/privacy/dataExport.service'
+import { alertsOf } from '../../modules/subscriptions/jobAlerts.service'
+import { findKeys } from '../../security/keys'
+import { type Command, clientOption, needed, optional, requireClient } from '../command'
 
 export const exportPersonCommand: Command = {
   summary: 'writes everything of one person',
@@ -14,7 +14,7 @@ server's FOYER_SECRET finds, at this client only.
   options: { ...clientOption, email: { type: 'string' }, output: { type: 'string' } },
   paths: ['output'],
   run: async (tools, values) => {
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const email = needed(values, 'email')
     const keys = findKeys(tools.environment)
     const applications = await exportPerson(tools, client.id, email)

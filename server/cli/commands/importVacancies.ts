@@ -1,21 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { type CatalogueKey, catalogue } from '../../../src/schemas/forms/application/catalogue'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
-import { requiredOf } from '../../services/accounts/requiredFields'
-import { importInstallation } from '../../services/operation/transferInstallation'
-import {
-  type GreenhouseJobs,
-  greenhousePayloads,
-} from '../../services/vacancies/greenhouse/greenhousePayloads'
-import { judgeVacancies } from '../../services/vacancies/judgeVacancies'
-import { putVacancy } from '../../services/vacancies/putVacancy'
+import type { Db } from '../../db/openDatabase'
+import { findSettings } from '../../modules/clients/clients.repository'
+import { type GreenhouseJobs, greenhousePayloads } from '../../modules/greenhouse/greenhousePayloads'
+import { importInstallation } from '../../modules/operations/transfer.service'
+import { validateVacancies } from '../../modules/vacancies/checkVacancy'
+import { putVacancy } from '../../modules/vacancies/vacancyImport.service'
 import {
   type Command,
   CommandError,
-  clientOf,
   clientOption,
   optional,
+  requireClient,
   type Tools,
   UsageError,
 } from '../command'
@@ -39,7 +38,7 @@ and that export writes; - reads stdin. Everything is checked first: with a mista
   run: async (tools, values, file) => {
     if (file === undefined) throw new UsageError('FILE is missing; - reads stdin.')
     if (values.everything) return importEverything(tools, file)
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const text = file === '-' ? await tools.readStdin() : await contentOf(file)
     const { payloads, leftOut } = await vacanciesOf(
       tools,
@@ -93,7 +92,7 @@ async function vacanciesOf(
   }
   const jobs = greenhousePayloads(document, { now, required: await requiredOf(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
-  const { payloads, mistakes } = judgeVacancies(jobs.payloads, ({ code }) => code)
+  const { payloads, mistakes } = validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
 }
 
@@ -104,7 +103,7 @@ async function importEverything({ db, print, tell, readStdin }: Tools, file: str
 
 /** @throws CommandError that names every mistake */
 function checked(list: unknown[]): VacancyPayload[] {
-  const { payloads, mistakes } = judgeVacancies(list, (_item, at) => `/${at}`)
+  const { payloads, mistakes } = validateVacancies(list, (_item, at) => `/${at}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
 }
@@ -112,4 +111,18 @@ function checked(list: unknown[]): VacancyPayload[] {
 /** Opened when the first line is asked for: lines that nobody waits for yet would be lost. */
 async function* linesOf(file: string): AsyncIterable<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8') })
+}
+
+/** What every application form of this client requires: who applies, and the fields that its settings say so of. */
+export async function requiredOf(db: Db, clientId: number): Promise<Set<CatalogueKey>> {
+  const { applicationFormFields } = await findSettings(db, clientId)
+  const ids = new Set(
+    applicationFormFields.flatMap((field) => (field.isVisible && field.isRequired ? [field.id] : [])),
+  )
+  return new Set<CatalogueKey>([
+    'firstName',
+    'surname',
+    'email',
+    ...catalogue.flatMap(({ id, field }) => (ids.has(id) ? [field.name] : [])),
+  ])
 }

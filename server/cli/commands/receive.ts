@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { isWebhookSecret } from '../../services/delivery/webhookSignature'
+import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
 import { count, type FileCommand, needed, UsageError } from '../command'
 
 const largest = 32 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/openDatabase'
-import { addAudit } from '../../repositories/accounts/audit'
-import { removeCodes } from '../../repositories/sessions/oneTimeCodes'
-import { endSessions } from '../../repositories/sessions/sessions'
+import { addAudit } from '../../modules/audit/audit.repository'
+import { endSessions } from '../../modules/sessions/sessions.repository'
+import { removeCodes } from '../../modules/signIn/twoFactor.repository'
 import { type Command, CommandError, UsageError } from '../command'
-import { findNamedUser } from '../findNamedUser'
+import { findUserByName } from '../findUser'
 
 export const removeCodesCommand: Command = {
   summary: 'turns one-time codes off for an account that has lost its device',
@@ -18,7 +18,7 @@ would ask for the same.
   run: async (tools, values, username) => {
     const { db, now, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
-    const user = await findNamedUser(tools, username, values)
+    const user = await findUserByName(tools, username, values)
     const { id: userId, clientId } = user
     await inTransaction(db, async (trx) => {
       const wereOn = await removeCodes(trx, clientId, userId)

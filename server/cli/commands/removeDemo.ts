@@ -1,5 +1,5 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { removeDemo as takeOut } from '../../services/demo/removeDemo'
+import { removeDemo as takeOut } from '../../demo/demoRemoval'
 import { type Command, CommandError } from '../command'
 
 export const removeDemo: Command = {

@@ -1,4 +1,4 @@
-import { restoreSqlite } from '../../db/restoreSqlite'
+import { restoreSqlite } from '../../db/sqliteBackup'
 import { CommandError, type FileCommand, UsageError } from '../command'
 
 export const restore: FileCommand = {

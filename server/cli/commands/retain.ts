@@ -1,6 +1,6 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { eraseOutlived, shareOutlived } from '../../services/applications/eraseOutlived'
-import { doubtClock } from '../../services/operation/doubtClock'
+import { checkClockSkew } from '../../modules/operations/clockSkew'
+import { eraseExpired, shareOutlived } from '../../modules/privacy/retention.service'
 import { type Command, CommandError, type Tools } from '../command'
 
 /** Of a client's applications; more is taken for a mistake until somebody says that it is none. */
@@ -17,7 +17,7 @@ the same once a day.
   options: { yes: { type: 'boolean' } },
   run: async (tools, values) => {
     if (!values.yes) await refuseMistakes(tools)
-    const clients = await eraseOutlived(tools, ({ code, erased }) => tools.tell(`${code}: ${erased} erased`))
+    const clients = await eraseExpired(tools, ({ code, erased }) => tools.tell(`${code}: ${erased} erased`))
     await compactDatabase(tools.db)
     for (const { code, unsent } of clients)
       if (unsent > 0) tools.print(`${code}: ${unsent} of them had not been taken by a back-office.`)
@@ -28,7 +28,7 @@ the same once a day.
 
 /** @throws CommandError */
 async function refuseMistakes({ db, now }: Tools): Promise<void> {
-  const doubt = await doubtClock(db, now)
+  const doubt = await checkClockSkew(db, now)
   if (doubt !== undefined)
     throw new CommandError(`${doubt} Nothing was erased. Set the clock right, or say --yes.`)
   const large = (await shareOutlived({ db, now })).filter(({ outlived, all }) => outlived > all * usualShare)

@@ -1,7 +1,7 @@
-import { endApiKeys } from '../../services/accounts/apiKeys'
-import { ProblemError } from '../../services/problem'
-import { operatorOf } from '../../services/sites/studio/siteActor'
-import { type Command, CommandError, clientOf, clientOption, needed } from '../command'
+import { endApiKeys } from '../../modules/apiKeys/apiKeys.service'
+import { operatorActor } from '../../modules/audit/clientActor'
+import { ProblemError } from '../../problem'
+import { type Command, CommandError, clientOption, needed, requireClient } from '../command'
 
 export const revokeKey: Command = {
   summary: 'ends an API key at once',
@@ -10,10 +10,10 @@ export const revokeKey: Command = {
 Ends every key of that name; the next request with it answers 401.`,
   options: { ...clientOption, name: { type: 'string' } },
   run: async (tools, values) => {
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const name = needed(values, 'name')
     const context = { db: tools.db, now: () => tools.now }
-    const ended = await endApiKeys(context, operatorOf(client), { name }).catch((error: unknown) => {
+    const ended = await endApiKeys(context, operatorActor(client), { name }).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error
       throw new CommandError(`${client.code} has no key '${name}' that is in use.`)
     })

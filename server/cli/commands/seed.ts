@@ -1,5 +1,5 @@
-import { seedLoad } from '../../services/demo/seedLoad'
-import { type Command, clientOf, clientOption, count, UsageError } from '../command'
+import { seedLoad } from '../../demo/seedLoad'
+import { type Command, clientOption, count, requireClient, UsageError } from '../command'
 
 export const seed: Command = {
   summary: 'fills a client with made-up vacancies and applications',
@@ -15,7 +15,7 @@ Applications go to the vacancies in turn, and count as sent: no back-office gets
     if (size.applications > 0 && size.vacancies === 0) {
       throw new UsageError('--applications needs --vacancies to go to.')
     }
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const added = await seedLoad(tools.db, client.id, size, tools.now, tools.tell)
     tools.print(
       `${added.vacancies} vacancies and ${added.applications} applications added to ${client.code}.`,

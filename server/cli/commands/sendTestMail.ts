@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { findPolicy } from '../../repositories/accounts/policies'
-import { removeMailStop } from '../../repositories/mail/mailStops'
-import { postMail } from '../../services/mail/postMail'
-import { addressHash } from '../../services/mail/queueMail'
-import { writeMail } from '../../services/mail/writeMail'
-import { siteConfig } from '../../services/sites/source/siteSource'
-import { type Command, CommandError, clientOf, clientOption, keysOf, needed } from '../command'
+import { findPolicy } from '../../modules/clients/clientPolicies.repository'
+import { writeMail } from '../../modules/mail/composeMail'
+import { removeMailStop } from '../../modules/mail/mailStops.repository'
+import { addressHash } from '../../modules/mail/queueMail'
+import { postMail } from '../../modules/mail/smtp'
+import { siteConfig } from '../../modules/sites/siteSource'
+import { type Command, CommandError, clientOption, needed, requireClient, requireKeys } from '../command'
 
 export const sendTestMail: Command = {
   summary: 'sends a mail to see whether mail arrives',
@@ -19,7 +19,7 @@ mail again once this one is taken.`,
     const { mail } = tools.environment
     if (!mail)
       throw new CommandError('No mail is set up: FOYER_SMTP_URL and FOYER_MAIL_FROM say how it goes out.')
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const reading = { db: tools.db, root: process.cwd(), report: tools.tell }
     const { themeColor, look } = await siteConfig(reading, client)
     const { company } = client
@@ -28,7 +28,7 @@ mail again once this one is taken.`,
     const posted = { ...written, to, guid: randomUUID(), company, replyTo }
     const { error } = await postMail(mail, posted, new AbortController().signal)
     if (error !== null) throw new CommandError(`${error}.`)
-    await removeMailStop(tools.db, addressHash(keysOf(tools), to))
+    await removeMailStop(tools.db, addressHash(requireKeys(tools), to))
     tools.print(`The mail server took the mail for ${to}.`)
   },
 }

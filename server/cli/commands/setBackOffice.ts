@@ -1,16 +1,16 @@
 import { backOfficeFaults } from '../../../src/texts/backOffice'
-import { readAddress } from '../../services/delivery/backOfficeAddress'
-import { changeBackOffice, forgetBackOffice } from '../../services/delivery/changeBackOffice'
-import { ProblemError } from '../../services/problem'
-import { operatorOf } from '../../services/sites/studio/siteActor'
+import { operatorActor } from '../../modules/audit/clientActor'
+import { changeBackOffice, disconnectBackOffice } from '../../modules/backOffice/backOffice.service'
+import { readAddress } from '../../modules/backOffice/backOfficeSettings'
+import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
-  clientOf,
   clientOption,
   count,
-  keysOf,
   optional,
+  requireClient,
+  requireKeys,
   UsageError,
   type Values,
 } from '../command'
@@ -40,14 +40,14 @@ Sets the address that applications are posted to, and what they are signed with 
   },
   run: async (tools, values) => {
     const { db, environment, now, print } = tools
-    const client = await clientOf(tools, values)
-    const actor = operatorOf(client)
+    const client = await requireClient(tools, values)
+    const actor = operatorActor(client)
     const context = { db, environment, now: () => now }
     if (values.off) {
-      await forgetBackOffice(context, actor)
+      await disconnectBackOffice(context, actor)
       return print(`${client.code} has no back-office any more: its applications wait.`)
     }
-    const keys = keysOf(tools)
+    const keys = requireKeys(tools)
     const changed = await changeBackOffice({ ...context, keys }, actor, wantedOf(values)).catch(refused)
     print(`Applications of ${client.code} go to ${changed.address}.`)
     if (changed.madeSecret !== null) print(`Signing secret: ${changed.madeSecret}`)

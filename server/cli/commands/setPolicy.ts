@@ -1,10 +1,10 @@
 import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/placement'
-import { findPolicy } from '../../repositories/accounts/policies'
-import { changeFrames, readFrames } from '../../services/sites/placement'
-import { changeReplyAddress, readReplyAddress } from '../../services/sites/replyAddress'
-import { changeRetainDays, readRetainDays } from '../../services/sites/retainDays'
-import { operatorOf } from '../../services/sites/studio/siteActor'
-import { type Command, clientOf, clientOption, optional, type Tools, UsageError } from '../command'
+import { operatorActor } from '../../modules/audit/clientActor'
+import { findPolicy } from '../../modules/clients/clientPolicies.repository'
+import { changeFrames, readFrames } from '../../modules/settings/framePolicy.service'
+import { changeReplyAddress, readReplyAddress } from '../../modules/settings/replyAddress.service'
+import { changeRetainDays, readRetainDays } from '../../modules/settings/retentionLimit.service'
+import { type Command, clientOption, optional, requireClient, type Tools, UsageError } from '../command'
 
 export const setPolicy: Command = {
   summary: 'sets who may frame a site, how long applications are kept, and where answers to mail go',
@@ -23,15 +23,15 @@ Without any of them it says what is set. Administrators' pages are never framed.
     'reply-to': { type: 'string' },
   },
   run: async (tools, values) => {
-    const client = await clientOf(tools, values)
+    const client = await requireClient(tools, values)
     const frames = optional(values, 'frame-ancestors')
     const days = optional(values, 'retain-days')
     const reply = optional(values, 'reply-to')
     if (days !== undefined) requireDays(days)
     if (reply !== undefined) requireAddress(reply)
-    if (frames !== undefined) await changeFrames(context(tools), operatorOf(client), checked(frames))
-    if (days !== undefined) await changeRetainDays(context(tools), operatorOf(client), days)
-    if (reply !== undefined) await changeReplyAddress(context(tools), operatorOf(client), reply)
+    if (frames !== undefined) await changeFrames(context(tools), operatorActor(client), checked(frames))
+    if (days !== undefined) await changeRetainDays(context(tools), operatorActor(client), days)
+    if (reply !== undefined) await changeReplyAddress(context(tools), operatorActor(client), reply)
     const policy = await findPolicy(tools.db, client.id)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(

@@ -4,17 +4,17 @@ import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import type { SiteVersion } from '../../../src/schemas/site/siteVersion'
 import { problemTexts } from '../../../src/texts/problems'
 import { siteCommandTexts as texts } from '../../../src/texts/siteVersions'
-import { type Client, findClient } from '../../repositories/accounts/clients'
-import { ProblemError } from '../../services/problem'
-import { findingLine } from '../../services/sites/checkClient/clientFinding'
-import { foldersIn } from '../../services/sites/clientFolder'
-import { readFolderSite } from '../../services/sites/source/folderSite'
-import type { TakingFiles } from '../../services/sites/studio/editDraft'
-import { importSite } from '../../services/sites/studio/importSite'
-import { bringBack, publishSite } from '../../services/sites/studio/publishSite'
-import { operatorOf } from '../../services/sites/studio/siteActor'
-import { siteVersions } from '../../services/sites/studio/siteState'
-import { wholeSite } from '../../services/sites/studio/siteZip'
+import { operatorActor } from '../../modules/audit/clientActor'
+import { type Client, findClient } from '../../modules/clients/clients.repository'
+import { findingLine } from '../../modules/sites/checkClientFolder'
+import { foldersIn } from '../../modules/sites/clientFolder'
+import { readFolderSite } from '../../modules/sites/folderSite'
+import { importSite } from '../../modules/studio/importSite.service'
+import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
+import type { TakingFiles } from '../../modules/studio/siteDraft.service'
+import { siteVersions } from '../../modules/studio/siteState.service'
+import { wholeSite } from '../../modules/studio/siteZip'
+import { ProblemError } from '../../problem'
 import { type Command, CommandError, optional, type Tools, UsageError, type Values } from '../command'
 
 /** What a command works with, on one client's site. */
@@ -84,7 +84,7 @@ async function push(work: SiteWork): Promise<void> {
 async function pushed({ context, client, dir, tools }: SiteWork): Promise<number> {
   const { bytes } = await readFolderSite(dir, client.code)
   if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
-  const { notes, revision } = await importSite(context, operatorOf(client), {
+  const { notes, revision } = await importSite(context, operatorActor(client), {
     bytes: new Map(bytes),
     notes: [],
   })
@@ -96,7 +96,7 @@ async function publish(work: SiteWork): Promise<void> {
   const { context, client, tools, values } = work
   const revision = values.dir === undefined ? undefined : await pushed(work)
   const note = optional(values, 'note')?.trim() ?? ''
-  const version = await publishSite(context, operatorOf(client), { revision, note })
+  const version = await publishSite(context, operatorActor(client), { revision, note })
   tools.print(texts.published(client.code, version.number, version.hash))
   for (const change of version.changes) tools.print(`  ${change}`)
 }
@@ -113,7 +113,7 @@ async function list({ context, client, tools }: SiteWork): Promise<void> {
 async function back({ context, client, tools, values }: SiteWork): Promise<void> {
   const wanted = wantedVersion(values)
   if (typeof wanted !== 'number') throw new UsageError(texts.noVersion)
-  const version = await bringBack(context, operatorOf(client), wanted)
+  const version = await rollBackSite(context, operatorActor(client), wanted)
   tools.print(texts.broughtBack(client.code, wanted, version.number))
 }
 

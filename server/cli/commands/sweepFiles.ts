@@ -1,5 +1,5 @@
-import { sweepObjects } from '../../services/files/sweepObjects'
-import { doubtClock } from '../../services/operation/doubtClock'
+import { sweepObjects } from '../../modules/files/storedFiles.service'
+import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { type Command, CommandError } from '../command'
 
 export const sweepFiles: Command = {
@@ -11,7 +11,7 @@ storing a file and the commit that names it leaves them. To be run daily where f
   options: {},
   run: async ({ db, files, now, print, tell }) => {
     // By a clock that is ahead an upload under way would look old.
-    const doubt = await doubtClock(db, now)
+    const doubt = await checkClockSkew(db, now)
     if (doubt !== undefined) throw new CommandError(`${doubt} Nothing was removed: set the clock right.`)
     print(`${await sweepObjects(db, files, now, tell)} objects were removed.`)
   },

@@ -1,6 +1,6 @@
-import { unlock as forgetAttempts } from '../../services/sessions/signInLimits'
-import { type Command, keysOf, UsageError } from '../command'
-import { findNamedUser } from '../findNamedUser'
+import { unlock as forgetAttempts } from '../../modules/signIn/signInLimits'
+import { type Command, requireKeys, UsageError } from '../command'
+import { findUserByName } from '../findUser'
 
 export const unlock: Command = {
   summary: 'forgets failed sign-ins at an account',
@@ -14,8 +14,8 @@ server's. An address that tried at many accounts still waits.
   run: async (tools, values, username) => {
     const { db, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
-    const user = await findNamedUser(tools, username, values)
-    await forgetAttempts({ db, keys: keysOf(tools) }, { clientId: user.clientId, username })
+    const user = await findUserByName(tools, username, values)
+    await forgetAttempts({ db, keys: requireKeys(tools) }, { clientId: user.clientId, username })
     print(`Failed sign-ins of ${username} are forgotten.`)
   },
 }

@@ -1,5 +1,5 @@
+import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
-import type { Environment } from '../../environment/environment'
 
 /** What one look at the installation came to. */
 export interface Finding {
@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** What the doctor looks with. */
-export interface Patient {
+export interface CheckContext {
   environment: Environment
   now: Date
   /** Open, and of this version; undefined: what needs it is left out, the database's own finding says why. */

@@ -1,8 +1,7 @@
 import { noVacancy } from '../../../src/schemas/forms/application/noVacancy'
 import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
-import { awkwardQuestions, everyKind } from './everyKind'
-import { measuredQuestions } from './measuredForm'
+import { awkwardQuestions, everyKind, measuredQuestions } from './kitchenQuestions'
 
 /** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
 export function kitchenVacancies(today: Date): VacancyPayload[] {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { contentPolicy } from '../../../server/routes/answers/secureAnswers'
+import { contentPolicy } from '../../../server/plugins/securityHeaders'
 import { sharedBrowser } from './sharedBrowser'
 
 export interface FormPage {

@@ -1,0 +1,136 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import statics from '@fastify/static'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { LogController } from 'fastify'
+import { maximumFileSize } from '../src/schemas/formats'
+import type { ServerContext } from './context'
+import { endpoints } from './endpoints'
+import type { Api, Routes } from './http/api'
+import { rateLimitHooks } from './http/rateLimit'
+import { registerRawBodies } from './http/rawBodies'
+import { applyRoutes } from './modules/applicationForm/noScriptForm.routes'
+import { feedRoutes } from './modules/seo/seo.routes'
+import { ownApplicationRoutes } from './modules/statusPage/statusPage.routes'
+import { studioRoutes } from './modules/studio/studioPages.routes'
+import { jobAlertRoutes } from './modules/subscriptions/jobAlerts.routes'
+import { noticeRoutes } from './modules/subscriptions/notifications.routes'
+import { mostFiles } from './modules/uploads/readMultipart'
+import { documentRoutes } from './modules/vacancies/vacancyDocuments.routes'
+import { assetRoutes } from './modules/website/assets.routes'
+import { pageRoutes } from './modules/website/pages.routes'
+import { sampleRoutes } from './modules/website/samples.routes'
+import { validatorRoutes } from './modules/website/validators.routes'
+import { readVersion } from './monitoring/productVersion'
+import { addressesIn, readAddress } from './network/ipAddresses'
+import { authenticateRequests, type DeclaredRoute } from './plugins/authentication'
+import { checkBodies } from './plugins/bodyChecks'
+import { handleAddressError, handleErrors, sendProblem } from './plugins/errors'
+import { type ApiDescription, describeApi } from './plugins/openApi'
+import { checkHost, noteForwarded } from './plugins/requestHost'
+import { countRequests, traceRequests } from './plugins/requestMonitoring'
+import { setSecurityHeaders } from './plugins/securityHeaders'
+import { compileSerializers, compileValidators, namingAllMistakes } from './plugins/validation'
+import { ProblemError } from './problem'
+
+/** What is no call of the API: pages, and what stands behind and beside them. */
+const siteRoutes: readonly Routes[] = [
+  feedRoutes,
+  documentRoutes,
+  validatorRoutes,
+  assetRoutes,
+  applyRoutes,
+  ownApplicationRoutes,
+  jobAlertRoutes,
+  noticeRoutes,
+  studioRoutes,
+  sampleRoutes,
+  pageRoutes,
+]
+
+/** The whole server, not yet listening, and the list of what it answers. */
+export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
+  const { environment } = context
+  const isTrusted = trustedPeers(environment.trustProxy)
+  const api: Api = fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: environment.trustProxy.length > 0 && isTrusted,
+    bodyLimit: 1024 * 1024,
+    frameworkErrors: handleAddressError,
+    requestTimeout: 120_000,
+    // What still comes on an open connection is answered; nothing is turned away half-way through a form.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  compileValidators(api)
+  compileSerializers(api)
+  handleErrors(api)
+  setSecurityHeaders(api, { isForwarded: environment.trustProxy.length > 0 })
+  checkHost(api, context)
+  if (environment.production) noteForwarded(api, isTrusted)
+  const routes = authenticateRequests(api, context)
+  checkBodies(api)
+  registerRawBodies(api)
+  logRoutes(api)
+  await api.register(cookie)
+  await api.register(compress, { threshold: 1024, globalDecompression: false })
+  await api.register(multipart, { limits: uploadLimits })
+  await api.register(statics, { serve: false, preCompressed: true })
+  countRequests(api)
+  if (context.tracing) traceRequests(api, context.tracing)
+  serveEndpoints(api, context)
+  for (const register of siteRoutes) register(api, context)
+  api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
+  return { api, routes }
+}
+
+/** Whose forwarded headers count. */
+function trustedPeers(proxies: readonly string[]): (address: string) => boolean {
+  const isProxy = addressesIn(proxies)
+  return (address) => isProxy(readAddress(address))
+}
+
+const uploadLimits = {
+  fileSize: maximumFileSize,
+  files: mostFiles,
+  parts: mostFiles + 2,
+  fields: 2,
+  fieldSize: 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
+
+/** The route's template, never its address: that may hold a name. */
+function logRoutes(api: Api): void {
+  api.addHook('onResponse', (request, reply, done) => {
+    const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    description: ApiDescription
+  }
+}
+
+/** Makes a route of each of the API's calls, and the description of them all. */
+export function serveEndpoints(api: Api, context: ServerContext): void {
+  api.decorate('description', describeApi(endpoints, readVersion(context.root)))
+  for (const one of Object.values(endpoints)) {
+    const { method, url, access, room, right, schema, bodyLimit, limits, namesAllMistakes } = one
+    api.route({
+      method,
+      url,
+      schema,
+      config: { access, ...(room && { room }), ...(right && { right }) },
+      ...rateLimitHooks(context, limits, access),
+      ...(namesAllMistakes ? { validatorCompiler: namingAllMistakes } : {}),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      handler: (request, reply) => one.handle(request, reply, context),
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Environment } from '../../config/environment'
+import { sqlitePath } from '../../db/openSqlite'
+import { checkClockSkew } from '../../modules/operations/clockSkew'
+import { diskProblem } from '../../modules/operations/health.service'
+import { newestBackup } from '../../modules/operations/installationMetrics'
+import { type CheckContext, type Finding, failed, ok, warning } from './finding'
+
+const hourMs = 60 * 60 * 1000
+/** A daily backup that was missed once. */
+const staleHours = 26
+
+export async function checkDisk(environment: Environment): Promise<Finding> {
+  const { state, freeMb } = await diskProblem(environment)
+  const more = 'make room, or move FOYER_DATA_DIR to a larger disk'
+  if (state === 'full')
+    return failed('disk', `${freeMb} MB are left, nothing more can be stored soon: ${more}`)
+  if (state === 'low') return warning('disk', `${freeMb} MB are left: ${more}`)
+  return ok('disk', Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's own is not looked at")
+}
+
+export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
+  const doubt = db && (await checkClockSkew(db, now))
+  if (doubt === undefined) return ok('clock', `says ${now.toISOString()}, which fits what was written last`)
+  return failed(
+    'clock',
+    `${doubt} Set it right (timedatectl set-ntp true); until then nothing is erased by age`,
+  )
+}
+
+/** How old the newest backup is, of those that `backup` makes. */
+export function checkBackups({ environment, backups, now }: CheckContext): Finding {
+  if (!environment.databaseUrl.startsWith('file:'))
+    return warning(
+      'backup',
+      'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
+    )
+  const newest = newestBackup(backups)
+  const daily = 'deploy/foyer-backup.timer makes one every day; npm run foyer -- backup makes one now'
+  if (!newest) return failed('backup', `there is none in ${backups}: ${daily}`)
+  const hours = Math.round((now.getTime() - newest.getTime()) / hourMs)
+  const says = `the newest in ${backups} is ${hours} hours old`
+  return hours > staleHours ? failed('backup', `${says}: ${daily}`) : ok('backup', says)
+}
+
+/** Whether what applicants wrote is for the server's user alone, and all of it his: a command run as root leaves files of root's. */
+export function checkPermissions({ environment, unitFile }: CheckContext): Finding[] {
+  const { databaseUrl, dataDir } = environment
+  const path = sqlitePath(databaseUrl)
+  const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
+  const there = [dataDir, ...files].filter((one) => existsSync(one))
+  const open = there.filter((one) => statSync(one).mode & 0o077)
+  const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
+  const foreign = there.filter((one) => owner !== undefined && statSync(one).uid !== owner)
+  const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
+  const findings = [
+    ...open.map((one) => failed('permissions', `others may read ${one}: chmod go= ${one}`)),
+    ...foreign.map((one) =>
+      failed(
+        'permissions',
+        `${one} is another user's than its folder: chown --reference=${dirname(path)} ${one}`,
+      ),
+    ),
+    ...(isEnvOpen ? [failed('permissions', `others may read ${unitFile}: chmod 600 ${unitFile}`)] : []),
+  ]
+  return findings.length > 0 ? findings : [ok('permissions', "the data are for the server's user alone")]
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { UsageError } from './command'
+
+type Variables = Record<string, string | undefined>
+
+/** Any of them says which installation is meant. */
+const telling = ['FOYER_SECRET', 'FOYER_SECRET_FILE', 'FOYER_DATA_DIR', 'DATABASE_URL', 'DATABASE_URL_FILE']
+
+/**
+ * The environment that a command works in: what it was started with, and below it the file that `--env-file` names. Where
+ * neither says which installation is meant, the file that the server's unit reads, if there is one: a command must not work
+ * on other data, or under another secret, than the server.
+ * @returns the variables, and the arguments without the option
+ * @throws UsageError when a named file can't be read, or the unit's may not be
+ */
+export function withEnvFile(
+  args: readonly string[],
+  { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
+): { variables: Variables; args: string[] } {
+  const { named, rest } = namedFile(args)
+  if (named !== undefined) return { variables: { ...read(resolve(folder, named)), ...variables }, args: rest }
+  const isTold = telling.some((name) => variables[name])
+  const found = isTold || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
+  return { variables: { ...found, ...variables }, args: rest }
+}
+
+function namedFile(args: readonly string[]): { named: string | undefined; rest: string[] } {
+  const at = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
+  if (at < 0) return { named: undefined, rest: [...args] }
+  const isOwnWord = args[at] === '--env-file'
+  const named = isOwnWord ? args[at + 1] : args[at]?.slice('--env-file='.length)
+  if (!named) throw new UsageError('--env-file needs the name of a file.')
+  return { named, rest: args.toSpliced(at, isOwnWord ? 2 : 1) }
+}
+
+function read(path: string, { isOptional = false } = {}): Variables {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (isOptional && code === 'ENOENT') return {}
+    throw new UsageError(
+      code === 'EACCES'
+        ? `${path} may not be read: run the command as the user of the server, or as root.`
+        : `${path} can not be read (${code}).`,
+    )
+  }
+}

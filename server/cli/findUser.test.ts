@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrateDatabase } from '../db/migrateDatabase'
+import { type Db, openDatabase } from '../db/openDatabase'
+import { newClient } from '../modules/accounts/newClient'
+import { addClient } from '../modules/clients/clients.repository'
+import { addUser } from '../modules/sessions/users.repository'
+import type { Tools } from './command'
+import { findUserByName } from './findUser'
+
+const createdAt = '2026-11-22T09:00:00.000Z'
+const email = 'rae@agency.example'
+let folder: string
+let db: Db
+let quay: number
+let mill: number
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-named-'))
+  db = openDatabase(`file:${join(folder, 'test.db')}`)
+  await migrateDatabase(db)
+  quay = await addClient(db, { ...newClient('quay', 'Quay Works'), createdAt })
+  mill = await addClient(db, { ...newClient('mill', 'Mill Works'), createdAt })
+  const user = { passwordHash: 'one', role: 'Client', createdAt } as const
+  await addUser(db, quay, { ...user, username: 'quay-admin' })
+  for (const id of [quay, mill]) {
+    await addUser(db, id, { ...user, username: email, invited: { name: 'Rae', role: 'editor' } })
+  }
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const named = async (username: string, client?: string) =>
+  (await findUserByName({ db } as Tools, username, { client })).clientId
+
+test("[SS-13] an account's own sign-in is found by its name, who was invited at the client that is named", async () => {
+  expect(await named('Quay-Admin')).toBe(quay)
+  expect([await named(email, 'quay'), await named('RAE@agency.example', 'mill')]).toEqual([quay, mill])
+})
+
+test('[SS-13] nobody is found where nobody signs in by that name, and it is said where to look', async () => {
+  await expect(named(email)).rejects.toThrow('name the --client')
+  await expect(named('quay-admin', 'mill')).rejects.toThrow("Nobody signs in to 'mill' as 'quay-admin'.")
+  await expect(named(email, 'pier')).rejects.toThrow("There is no client 'pier'.")
+})

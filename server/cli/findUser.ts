@@ -1,0 +1,24 @@
+import { findUser, findUserAnywhere } from '../modules/sessions/users.repository'
+import { CommandError, requireClient, type Tools, type Values } from './command'
+
+/**
+ * The user whom an operator names: an account's own sign-in by its username alone, somebody who was invited with `--client`
+ * besides. @throws CommandError when there is none
+ */
+export async function findUserByName(
+  tools: Tools,
+  username: string,
+  values: Values,
+): Promise<{ id: number; clientId: number }> {
+  if (values.client === undefined) {
+    const user = await findUserAnywhere(tools.db, username)
+    if (user) return user
+    throw new CommandError(
+      `There is no account '${username}'. Of somebody who was invited, name the --client.`,
+    )
+  }
+  const client = await requireClient(tools, values)
+  const user = await findUser(tools.db, client.id, username)
+  if (user) return { id: user.id, clientId: client.id }
+  throw new CommandError(`Nobody signs in to '${client.code}' as '${username}'.`)
+}

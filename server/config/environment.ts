@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { type DeliverySettings, readDelivery } from './deliverySettings'
+import { EnvironmentError } from './environmentError'
+import { type BucketSettings, readFileStore, readScanner, type ScannerSettings } from './fileSettings'
+import {
+  type CallLimits,
+  readCallLimits,
+  readSignInTries,
+  readUploads,
+  type SignInTries,
+  type UploadSettings,
+} from './limitSettings'
+import { type MailSettings, readMail } from './mailSettings'
+import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
+import { type MonitoringSettings, readMonitoring } from './monitoringSettings'
+import { readDomains, readProxies, readRanges } from './networkSettings'
+import { readSecret, secretOf } from './secrets'
+
+/** What the process was told, once and for all. */
+export interface Environment extends MonitoringSettings {
+  production: boolean
+  port: number
+  host: string
+  databaseUrl: string
+  dataDir: string
+  /** Null in the demo: a secret is then made once and kept in `dataDir`. */
+  secret: string | null
+  /** Below these, and below nothing else, a host name's first label is a client's subdomain. */
+  domains: readonly string[]
+  /** The client of a host that names none: one of the domains itself, an IP address. */
+  defaultClient: string | null
+  /** Addresses or ranges of the proxies whose forwarded headers count. */
+  trustProxy: string[]
+  /** Whether attempts are counted and limited. */
+  limits: boolean
+  callLimits: CallLimits
+  signInTries: SignInTries
+  uploads: UploadSettings
+  /** Private addresses or ranges that applications may be sent to; public ones always may. */
+  backOfficeAllow: string[]
+  delivery: DeliverySettings
+  /** Null: no mail is sent. */
+  mail: MailSettings | null
+  /** Null: applicants write everything themselves. */
+  marketplace: MarketplaceSettings | null
+  /** Null: applicants' files stand in the database. */
+  fileStore: BucketSettings | null
+  /** Null: files are not scanned. */
+  scanner: ScannerSettings | null
+}
+
+type Variables = Record<string, string | undefined>
+
+/** Reads and checks the environment [contract §1]. @throws EnvironmentError */
+export function readEnvironment(variables: Variables, args: readonly string[]): Environment {
+  const production = args.includes('--production')
+  // The demo's database, with its published passwords, is never production's by mistake.
+  const dataDir = variables.FOYER_DATA_DIR || (production ? './production-data' : './data')
+  const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
+  return {
+    production,
+    port: readPort(variables.PORT),
+    host,
+    dataDir,
+    databaseUrl: readDatabaseUrl(secretOf(variables, 'DATABASE_URL'), dataDir),
+    secret: readSecret(secretOf(variables, 'FOYER_SECRET'), production),
+    domains: readDomains(variables.FOYER_DOMAINS),
+    defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
+    trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
+    limits: readLimits(variables.FOYER_LIMITS, host),
+    callLimits: readCallLimits(variables),
+    signInTries: readSignInTries(variables),
+    uploads: readUploads(variables),
+    backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
+    delivery: readDelivery(variables),
+    mail: readMail(variables),
+    marketplace: readMarketplace(variables),
+    fileStore: readFileStore(variables),
+    scanner: readScanner(variables.FOYER_CLAMD),
+    ...readMonitoring(variables),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 3000
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65535) return port
+  throw new EnvironmentError(`PORT must be a whole number from 0 to 65535, not '${text}'.`)
+}
+
+function readDatabaseUrl(text: string | undefined, dataDir: string): string {
+  if (!text) return `file:${join(dataDir, 'foyer.db')}`
+  if (/^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text))) return text
+  throw new EnvironmentError(
+    'DATABASE_URL must be a file, as in file:./data/foyer.db, or a server, as in postgres://user:password@host/foyer.',
+  )
+}
+
+function readClient(text: string | undefined): string | null {
+  if (!text) return null
+  if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
+  throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
+}
+
+function readLimits(text: string | undefined, host: string): boolean {
+  if (!text || text === 'on') return true
+  if (text !== 'off') throw new EnvironmentError(`FOYER_LIMITS must be 'on' or 'off', not '${text}'.`)
+  if (isLoopback(host)) return false
+  throw new EnvironmentError(`FOYER_LIMITS can be off only on a loopback HOST, not on '${host}'.`)
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

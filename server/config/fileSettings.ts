@@ -1,0 +1,44 @@
+import { EnvironmentError } from './environmentError'
+
+/** Where applicants' files go. */
+export interface BucketSettings {
+  bucket: string
+  /** Before every object's name, with a slash at its end, or ''. */
+  prefix: string
+  /** Of a store that speaks S3 and is not Amazon's; undefined: Amazon's. */
+  endpoint: string | undefined
+  region: string
+}
+
+type Variables = Record<string, string | undefined>
+
+/** Null: into the database. The credentials are those of every AWS tool (`AWS_ACCESS_KEY_ID` …). */
+export function readFileStore(variables: Variables): BucketSettings | null {
+  const text = variables.FOYER_FILES
+  if (!text || text === 'database') return null
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(\/[\w./-]*)?$/.exec(text) ?? []
+  if (!bucket)
+    throw new EnvironmentError(`FOYER_FILES must be 'database' or s3://bucket/path, not '${text}'.`)
+  const endpoint = variables.FOYER_S3_ENDPOINT || undefined
+  if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) {
+    throw new EnvironmentError(
+      `FOYER_S3_ENDPOINT must be an address, as in https://s3.example.org, not '${endpoint}'.`,
+    )
+  }
+  const prefix = path.replace(/^\/|\/$/g, '')
+  const region = variables.AWS_REGION || 'us-east-1'
+  return { bucket, prefix: prefix && `${prefix}/`, endpoint, region }
+}
+
+/** Where clamd listens. */
+export type ScannerSettings = { host: string; port: number } | { path: string }
+
+/** `host:port` or `unix:/path`; null: files are not scanned. */
+export function readScanner(text: string | undefined): ScannerSettings | null {
+  if (!text) return null
+  const [, path] = /^unix:(\/.+)$/.exec(text) ?? []
+  if (path) return { path }
+  const [, host, port] = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/.exec(text) ?? []
+  if (host && Number(port) > 0 && Number(port) <= 65535) return { host, port: Number(port) }
+  throw new EnvironmentError(`FOYER_CLAMD must be host:port or unix:/path, not '${text}'.`)
+}

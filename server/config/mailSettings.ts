@@ -1,0 +1,95 @@
+import { createPrivateKey } from 'node:crypto'
+import { EnvironmentError } from './environmentError'
+import { secretOf } from './secrets'
+
+/** How mail goes out. */
+export interface MailSettings {
+  server: SmtpServer
+  /** The address that mail comes from. */
+  from: string
+  /** The longest that sending one mail may take, from the look-up of the server's name to its last word. */
+  timeoutMs: number
+  /** Null: mail is not signed. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | null
+}
+
+interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte; without it the connection turns to TLS, or is left, unless the server is this machine. */
+  isSecure: boolean
+  isHere: boolean
+  auth: { user: string; pass: string } | null
+}
+
+type Variables = Record<string, string | undefined>
+
+/** `FOYER_SMTP_URL` and what goes with it; null: no mail is sent. @throws EnvironmentError */
+export function readMail(variables: Variables): MailSettings | null {
+  const url = secretOf(variables, 'FOYER_SMTP_URL')
+  const from = variables.FOYER_MAIL_FROM
+  const timeoutMs = readTimeout(variables.FOYER_SMTP_TIMEOUT || '20')
+  if (!url) {
+    if (!from) return null
+    throw new EnvironmentError('FOYER_MAIL_FROM is set, but no server: FOYER_SMTP_URL must name one.')
+  }
+  const server = readServer(url)
+  if (!from || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(from)) {
+    throw new EnvironmentError(
+      `FOYER_MAIL_FROM must be the address that mail comes from, as in careers@example.org, not '${from ?? ''}'.`,
+    )
+  }
+  return { server, from, timeoutMs, dkim: readDkim(variables, from) }
+}
+
+/** What the address holds is a secret: it is not repeated. */
+function readServer(text: string): SmtpServer {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isSecure = url?.protocol === 'smtps:'
+  if (!url?.hostname || !(isSecure || url.protocol === 'smtp:')) {
+    throw new EnvironmentError(
+      'FOYER_SMTP_URL must name a server, as in smtps://user:password@mail.example.org.',
+    )
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return {
+    host,
+    port: Number(url.port) || (isSecure ? 465 : 587),
+    isSecure,
+    isHere: host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host),
+    auth: url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : null,
+  }
+}
+
+function readTimeout(text: string): number {
+  const seconds = Number(text)
+  if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 120) return seconds * 1000
+  throw new EnvironmentError(`FOYER_SMTP_TIMEOUT must be 1 to 120 seconds, not '${text}'.`)
+}
+
+function readDkim(variables: Variables, from: string): MailSettings['dkim'] {
+  const keySelector = variables.FOYER_DKIM_SELECTOR
+  const privateKey = secretOf(variables, 'FOYER_DKIM_KEY')
+  if (!keySelector && !privateKey) return null
+  if (!keySelector || !privateKey) {
+    throw new EnvironmentError('FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY belong together: one is missing.')
+  }
+  if (!/^[a-z0-9]([\w.-]*[a-z0-9])?$/i.test(keySelector)) {
+    throw new EnvironmentError(`FOYER_DKIM_SELECTOR must be a name in DNS, not '${keySelector}'.`)
+  }
+  if (kindOfKey(privateKey) !== 'rsa')
+    throw new EnvironmentError(
+      'FOYER_DKIM_KEY must be an RSA key: mail is signed with no other, and would leave without a signature.',
+    )
+  return { domainName: from.slice(from.indexOf('@') + 1), keySelector, privateKey }
+}
+
+function kindOfKey(privateKey: string): string | undefined {
+  try {
+    return createPrivateKey(privateKey).asymmetricKeyType
+  } catch {
+    throw new EnvironmentError('FOYER_DKIM_KEY must be a private key as PEM; it can not be read as one.')
+  }
+}

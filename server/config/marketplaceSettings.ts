@@ -1,0 +1,37 @@
+import { marketplaceOrigin } from '../../src/schemas/marketplace'
+import { EnvironmentError } from './environmentError'
+import { secretOf } from './secrets'
+
+/** The job marketplace that applicants can bring their profile from; one for the installation. */
+export interface MarketplaceSettings {
+  /** As people know it, with a path where its page for applicants stands below one. */
+  domain: string
+  clientId: string
+  secret: string
+  /** Where its prefills are asked for, without a slash at its end. */
+  api: string
+}
+
+type Variables = Record<string, string | undefined>
+
+const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER_MARKETPLACE_SECRET'] as const
+
+/** All of it or nothing; the API's address is `/api` of the domain unless it is given. @throws EnvironmentError */
+export function readMarketplace(variables: Variables): MarketplaceSettings | null {
+  const told = [variables[names[0]], variables[names[1]], secretOf(variables, names[2])]
+  const [domain, clientId, secret] = told
+  if (!domain && !clientId && !secret) return null
+  const missing = names.find((_name, at) => !told[at])
+  if (!domain || !clientId || !secret)
+    throw new EnvironmentError(`${missing} is missing: a marketplace needs it.`)
+  if (!/^[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/i.test(domain)) {
+    throw new EnvironmentError(`${names[0]} must be a domain, as in jobs.example.org, not '${domain}'.`)
+  }
+  const api = variables.FOYER_MARKETPLACE_API || `${marketplaceOrigin(domain)}/api`
+  if (!URL.canParse(api) || !/^https?:/.test(api)) {
+    throw new EnvironmentError(
+      `FOYER_MARKETPLACE_API must be an address, as in https://api.example.org, not '${api}'.`,
+    )
+  }
+  return { domain, clientId, secret, api: api.replace(/\/+$/, '') }
+}

@@ -1,0 +1,51 @@
+import { isIP } from 'node:net'
+import { EnvironmentError } from './environmentError'
+
+/** `FOYER_TRUST_PROXY`. @throws EnvironmentError */
+export function readProxies(text: string | undefined): string[] {
+  if (!text || text === 'off') return []
+  const proxies = text.split(',').map((proxy) => proxy.trim())
+  if (proxies.every(isRange)) return proxies
+  throw new EnvironmentError(
+    "FOYER_TRUST_PROXY must be 'off' or the proxies' addresses, with commas between.",
+  )
+}
+
+/** `FOYER_BACKOFFICE_ALLOW`. @throws EnvironmentError */
+export function readRanges(text: string | undefined): string[] {
+  const ranges = (text ?? '').split(',').map((range) => range.trim())
+  const wrong = ranges.find((range) => range !== '' && !isRange(range))
+  if (wrong === undefined) return ranges.filter((range) => range !== '')
+  throw new EnvironmentError(`FOYER_BACKOFFICE_ALLOW must list addresses like 10.1.0.0/16, not '${wrong}'.`)
+}
+
+function isRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  return isIP(address) !== 0 && isPrefix && rest.length === 0
+}
+
+/** Where the demo and development stand: browsers lead every name below it to this machine. */
+export const localDomains: readonly string[] = ['localhost']
+
+/** `FOYER_DOMAINS`, as in `jobs.example.org,careers.example.com`, in lower case. @throws EnvironmentError */
+export function readDomains(text: string | undefined): readonly string[] {
+  if (!text) return localDomains
+  const domains = text.split(',').map((domain) => domain.trim().toLowerCase())
+  const wrong = domains.find((domain) => !isDomain(domain))
+  if (wrong === undefined) return [...new Set(domains)]
+  throw new EnvironmentError(
+    `FOYER_DOMAINS must list the domains that clients' subdomains stand below, as in jobs.example.org, not '${wrong}'.`,
+  )
+}
+
+/** Names alone: an address of digits names no domain. */
+function isDomain(text: string): boolean {
+  const labels = text.split('.')
+  return (
+    text.length <= 253 &&
+    labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  )
+}

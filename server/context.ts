@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { SiteRenderer } from '../src/schemas/pageData'
+import type { Environment } from './config/environment'
+import type { Db } from './db/openDatabase'
+import type { FileStore } from './modules/files/fileStore'
+import type { Scanner } from './modules/files/scanner'
+import type { UploadCapacity } from './modules/files/uploadCapacity'
+import type { BlockedSubmissions } from './modules/spamProtection/blockedSubmissions'
+import type { DeliveryMetrics } from './monitoring/deliveryMetrics'
+import type { HealthWatch } from './monitoring/healthWatch'
+import type { Tracing } from './monitoring/tracing'
+import type { Keys } from './security/keys'
+import type { RateLimiter } from './security/rateLimiter'
+
+/** What a request's work needs; made once, in `startServer`. */
+export interface ServerContext {
+  db: Db
+  environment: Environment
+  keys: Keys
+  counts: RateLimiter
+  deliveries: DeliveryMetrics
+  stopped: BlockedSubmissions
+  uploadRoom: UploadCapacity
+  files: FileStore
+  /** Null: files are not scanned. */
+  scanner: Scanner | null
+  /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
+  root: string
+  /** Draws pages; null while that is not built, and browsers draw them. */
+  renderer: SiteRenderer | null
+  now: () => Date
+  log: FastifyBaseLogger
+  watch: HealthWatch
+  /** Null: no traces are made. */
+  tracing: Tracing | null
+  /** From the moment on at which it is asked to stop. */
+  isStopping: () => boolean
+  /** Says one line to whoever runs the server. */
+  report: (line: string) => void
+}

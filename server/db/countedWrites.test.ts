@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { uncountedWrites } from '../../tests/isolation/uncountedWrites'
+
+/** Writes after which nothing that was remembered can be wrong, by file, function and table, and why. */
+const needNoCount: Record<string, string> = {
+  'clients.addClient: clients': 'nothing of a new client is remembered',
+  'userRemoval.deleteClient: clients': 'nobody asks for it any more',
+  'demoRemoval.eraseClient: clients': 'nobody asks for it any more',
+  'userRemoval.deleteUser: ?': 'what a user had to sign in with; no page shows it',
+  'userRemoval.deleteClient: ?': 'tables of a client that has nothing to show',
+  'demoRemoval.eraseClient: ?': 'all that the client had, itself included',
+  'erasure.eraseApplications: ?': 'what hangs on applications, which are counted there',
+  'transfer.writeRows: ?': 'into an installation that was empty',
+}
+
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('db/'))
+  .map((path) => ({
+    file: basename(path).replace('.repository', ''),
+    text: readFileSync(`server/${path}`, 'utf8'),
+  }))
+
+test('every write of applications, vacancies and clients counts in its own function, but for those that need not', () => {
+  const found = files.flatMap(({ file, text }) => uncountedWrites(file, text))
+  expect(found.sort()).toEqual(Object.keys(needNoCount).sort())
+})
+
+const counting =
+  /^\s*(?:if \(row\) )?await (?:markApplications|countSite)\(db, clientId\)\n|, \.\.\.countedOn|\n\s*\.\.\.countedOn,/gm
+
+test('taking any one of the counts away is noticed here', () => {
+  const places = files.flatMap(({ file, text }) =>
+    [...text.matchAll(counting)].map((match) => ({
+      file,
+      at: `${file} ${match.index}`,
+      known: uncountedWrites(file, text).length,
+      without: text.slice(0, match.index) + text.slice(match.index + match[0].length),
+    })),
+  )
+  expect(places.length).toBeGreaterThan(15)
+  const unnoticed = places.filter(
+    ({ file, known, without }) => uncountedWrites(file, without).length <= known,
+  )
+  expect(unnoticed.map(({ at }) => at)).toEqual([])
+})

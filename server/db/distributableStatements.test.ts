@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.repository.ts'))
+  .map((path) => ({ path, text: readFileSync(`server/${path}`, 'utf8') }))
+
+/** Calls of a query builder's method, with their arguments as they are written. */
+function callsOf(method: string, { path, text }: { path: string; text: string }) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+  const found: { at: string; words: string }[] = []
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === method
+    ) {
+      const words = node.arguments.map((argument) => argument.getText()).join(', ')
+      found.push({ at: `${path}:${source.getLineAndCharacterOfPosition(node.end).line + 1}`, words })
+    }
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return found
+}
+
+test('no row is inserted with a query among its values, which a distributed table refuses', () => {
+  const inserts = files.flatMap((file) => callsOf('values', file))
+  expect(inserts.length).toBeGreaterThan(15)
+  expect(inserts.filter(({ words }) => /selectFrom|^\(?\w+\)? => \(\{/.test(words))).toEqual([])
+})
+
+test('no row moves from one client to another, which a distributed table refuses', () => {
+  const changes = files.flatMap((file) => callsOf('set', file))
+  expect(changes.length).toBeGreaterThan(15)
+  expect(changes.filter(({ words }) => /\bclient_id:/.test(words))).toEqual([])
+})

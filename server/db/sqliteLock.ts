@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import { sqlitePath } from './openSqlite'
+
+/** A database that this process has for itself. */
+export interface DatabaseLock {
+  release: () => void
+}
+
+/** What this process holds: the servers of one process share it. */
+const held = new Map<string, { lock: Database.Database; holders: number }>()
+
+/**
+ * Takes the database of `file:path` for this process; PostgreSQL's takes as many as come. The lock is the operating system's,
+ * on a file beside the database: however the process ends, it is gone with it.
+ * @throws Error when another process has it
+ */
+export function lockSqlite(url: string): DatabaseLock {
+  if (!url.startsWith('file:')) return { release: () => undefined }
+  const path = resolve(sqlitePath(url))
+  const holding = held.get(path) ?? { lock: takeLock(path), holders: 0 }
+  holding.holders += 1
+  held.set(path, holding)
+  return {
+    release: () => {
+      holding.holders -= 1
+      if (holding.holders > 0) return
+      held.delete(path)
+      holding.lock.close()
+    },
+  }
+}
+
+function takeLock(path: string): Database.Database {
+  const lockPath = `${path}.lock`
+  mkdirSync(dirname(lockPath), { recursive: true, mode: 0o700 })
+  const lock = new Database(lockPath, { timeout: 0 })
+  try {
+    chmodSync(lockPath, 0o600)
+    lock.pragma('journal_mode = MEMORY')
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    const isTaken = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+    if (!isTaken) throw error
+    throw new Error(
+      `Another Foyer server uses ${path}. Stop it first; several servers at once need PostgreSQL (DATABASE_URL).`,
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { EnvironmentError } from '../config/environmentError'
+import type { Db } from '../db/openDatabase'
+import { findUserAnywhere } from '../modules/sessions/users.repository'
+import { isPassword } from '../security/passwords'
+import { demoClients } from './demoClients'
+
+/** Usernames of the demo that one of its passwords, which everybody may know, still lets in. */
+async function findOpenAccounts(db: Db): Promise<string[]> {
+  const open: string[] = []
+  for (const { account } of demoClients) {
+    const user = await findUserAnywhere(db, account.username)
+    if (user && (await isAnyOf(user.passwordHash))) open.push(account.username)
+  }
+  return open
+}
+
+async function isAnyOf(passwordHash: string): Promise<boolean> {
+  for (const { account } of demoClients) if (await isPassword(passwordHash, account.password)) return true
+  return false
+}
+
+/** For production, where a published password would be anybody's way in. @throws EnvironmentError with what to do */
+export async function refuseOpenAccounts(db: Db): Promise<void> {
+  const open = await findOpenAccounts(db)
+  if (open.length === 0) return
+  throw new EnvironmentError(
+    `The database has demo accounts with the demo's passwords, which everybody may know (${open.join(', ')}): ` +
+      'run npm run foyer -- remove-demo, or start with a DATABASE_URL or FOYER_DATA_DIR of its own.',
+  )
+}

@@ -1,0 +1,86 @@
+import { catalogue } from '../../src/schemas/forms/application/catalogue'
+import type { Role } from '../../src/schemas/session'
+import type { CustomField } from '../../src/schemas/userSettings'
+import { formFields, newClient } from '../modules/accounts/newClient'
+import type { NewClient } from '../modules/clients/clients.repository'
+import { employmentHistory, referees } from './demoFormGroups'
+import { kitchenCustomFields } from './kitchen/kitchenCustomFields'
+
+/** A client of the demo with its account, whose password everybody may know [contract §2]. */
+export interface DemoClient {
+  client: Omit<NewClient, 'createdAt'>
+  account: { username: string; password: string; role: Role }
+}
+
+const asksHarbour = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
+const asksMeridian = { visible: [4, 20, 100, 110], required: [4, 20] }
+const asksKitchen = {
+  visible: [...catalogue, ...kitchenCustomFields].map(({ id }) => id),
+  required: [4, 103],
+}
+
+const heardFrom: CustomField = {
+  id: 100,
+  type: 'select',
+  label: 'How did you hear about this job?',
+  options: ['Our website', 'A job board', 'Social media', 'Somebody who works here', 'Somewhere else'].map(
+    (label) => ({ label, value: label }),
+  ),
+}
+
+const meridianGroups = [employmentHistory(100), referees(110, { max: 3 })]
+
+function demoClient(
+  code: string,
+  company: string,
+  isOn: boolean,
+  rest: Partial<DemoClient['client']>,
+): DemoClient['client'] {
+  return {
+    ...newClient(code, company),
+    applicationFormFields: formFields({ visible: [4, 20], required: [4, 20] }),
+    canShowSidebar: isOn,
+    canShowEoi: isOn,
+    canShowRecentJobs: isOn,
+    canShowSocialIcons: isOn,
+    canShowAdvertiseEndDate: isOn,
+    canShowVacancyDepartment: isOn,
+    canRedirectToVacancyDetails: true,
+    canAllowUpload: isOn,
+    isDemo: true,
+    ...rest,
+  }
+}
+
+export const demoClients: readonly DemoClient[] = [
+  {
+    client: demoClient('harbour', 'Harbour City Council', true, {
+      advertiserId: 'harbour-city',
+      privacyLinkLabel: 'Privacy at the council',
+      privacyLink: 'https://harbour.example/privacy',
+      applicationFormFields: formFields(asksHarbour, [heardFrom]),
+      customFields: [heardFrom],
+    }),
+    account: { username: 'harbour-admin', password: 'harbour-demo-1', role: 'Client' },
+  },
+  {
+    client: demoClient('meridian', 'Meridian Health', false, {
+      applicationFormFields: formFields(asksMeridian, meridianGroups),
+      customFields: meridianGroups,
+    }),
+    account: { username: 'meridian-admin', password: 'meridian-demo-1', role: 'Client' },
+  },
+  {
+    client: demoClient('kitchen', 'Kitchen Sink', true, {
+      privacyLinkLabel: 'What we do with your answers',
+      privacyLink: 'https://kitchen.example/privacy',
+      applicationFormFields: formFields(asksKitchen, kitchenCustomFields),
+      customFields: [...kitchenCustomFields],
+    }),
+    account: { username: 'kitchen-admin', password: 'kitchen-demo-1', role: 'Client' },
+  },
+  {
+    client: demoClient('admin', 'Foyer', false, {}),
+    account: { username: 'master', password: 'master-demo-1', role: 'SuperUser' },
+  },
+]

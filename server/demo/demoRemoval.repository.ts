@@ -1,0 +1,92 @@
+import type { Role } from '../../src/schemas/session'
+import type { Db } from '../db/openDatabase'
+import { transferTables } from '../db/transferTables'
+import { handOverAudit } from '../modules/audit/audit.repository'
+import { countedOn } from '../modules/clients/clients.repository'
+
+/** The clients that the demo made, decommissioned ones among them. */
+export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]> {
+  return db.selectFrom('clients').select(['id', 'code']).where('is_demo', '=', 1).orderBy('id').execute()
+}
+
+/** One that the demo did not make, for what outlives those that it made. */
+export async function findOwnClient(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('is_demo', '=', 0)
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** From now on it is a client like any other. */
+export async function markAsOwn(db: Db, clientId: number): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ is_demo: 0, ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** Everybody who signs in at a client. */
+export async function listUsers(
+  db: Db,
+  clientId: number,
+): Promise<{ id: number; username: string; role: Role }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'role'])
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, role: row.role as Role }))
+}
+
+const ownTables = [
+  ...transferTables.filter((table) => table !== 'clients' && table !== 'audit').reverse(),
+  'application_marks' as const,
+]
+
+/**
+ * Takes a client away with everything that it has. What its accounts did stays written at the client `keeper`; without
+ * one it goes, too. @returns keys of the objects that had its files
+ */
+export async function eraseClient(db: Db, clientId: number, keeper: number | undefined): Promise<string[]> {
+  const files = await db
+    .selectFrom('files')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('object_key', 'is not', null)
+    .execute()
+  if (keeper === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
+  else await handOverAudit(db, clientId, keeper)
+  for (const table of ownTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
+  await db.deleteFrom('clients').where('id', '=', clientId).execute()
+  return files.flatMap((file) => file.object_key ?? [])
+}
+
+/** What a client has, counted; applications that nobody but a program sent, known by their `sids`, by themselves. */
+export async function countOfClient(db: Db, clientId: number, sids: readonly string[]) {
+  const vacancies = await db
+    .selectFrom('vacancies')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  const applications = await db
+    .selectFrom('applications')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  const madeUp = await db
+    .selectFrom('applications')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .where('session_sid', 'in', sids)
+    .executeTakeFirstOrThrow()
+  return {
+    vacancies: Number(vacancies.count),
+    applications: Number(applications.count),
+    people: Number(applications.count) - Number(madeUp.count),
+  }
+}

@@ -1,0 +1,83 @@
+import { type Db, inTransaction } from '../db/openDatabase'
+import { lockAccounts } from '../modules/audit/recordActivity'
+import type { FileStore } from '../modules/files/fileStore'
+import { countOtherSuperUsers, deleteUser } from '../modules/people/userRemoval.repository'
+import { demoClients } from './demoClients'
+import {
+  countOfClient,
+  eraseClient,
+  findOwnClient,
+  listDemoClients,
+  listUsers,
+  markAsOwn,
+} from './demoRemoval.repository'
+
+/** What became of one of the demo's clients. */
+export interface RemovedClient {
+  code: string
+  /** It has accounts that are not the demo's, so it stays, and only the demo's account is gone. */
+  staysFor: string[]
+  vacancies: number
+  applications: number
+}
+
+/** Why nothing was removed: how many applications people have sent, by client. */
+export type PeopleApplied = { code: string; people: number }[]
+
+interface RemovalTools {
+  db: Db
+  files: FileStore
+}
+
+const demoNames = new Set(demoClients.map(({ account }) => account.username))
+/** Whose applications the demo and the operator's `seed` bring. */
+const madeUp = ['demo', 'seed']
+
+/**
+ * Takes the demo out of an installation: its clients with all that they have, or, of a client with other accounts, the
+ * demo's account alone. All of it or nothing.
+ * @param withPeople whether applications that people have sent go, too; without it they keep everything as it is
+ */
+export async function removeDemo(
+  { db, files }: RemovalTools,
+  withPeople: boolean,
+): Promise<{ refused: PeopleApplied } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
+  const { objects, ...outcome } = await inTransaction(db, async (trx) => {
+    await lockAccounts(trx)
+    const planned = await plan(trx)
+    const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
+    if (refused.length > 0 && !withPeople) return { refused, objects: [] }
+    const removed = await carryOut(trx, planned)
+    return {
+      removed: planned,
+      hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
+      objects: removed,
+    }
+  })
+  await files.remove(objects)
+  return outcome
+}
+
+async function plan(db: Db) {
+  const planned = []
+  for (const { id, code } of await listDemoClients(db)) {
+    const users = await listUsers(db, id)
+    const staysFor = users.map((user) => user.username).filter((name) => !demoNames.has(name))
+    planned.push({ id, code, users, staysFor, ...(await countOfClient(db, id, madeUp)) })
+  }
+  return planned
+}
+
+async function carryOut(db: Db, planned: Awaited<ReturnType<typeof plan>>): Promise<string[]> {
+  const objects: string[] = []
+  for (const { id, users, staysFor } of planned) {
+    if (staysFor.length === 0) continue
+    for (const user of users) if (demoNames.has(user.username)) await deleteUser(db, id, user.id)
+    await markAsOwn(db, id)
+  }
+  const keeper = await findOwnClient(db)
+  for (const { id, staysFor } of planned) {
+    if (staysFor.length === 0) objects.push(...(await eraseClient(db, id, keeper)))
+  }
+  return objects
+}

@@ -1,0 +1,109 @@
+import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
+import type { Option } from '../../../src/schemas/vacancy'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+
+const options = (count: number): Option[] =>
+  Array.from({ length: count }, (_, at) => ({ label: `Option ${at + 1}`, value: String(at + 1) }))
+
+/** How many options a kind with options is shown with. */
+const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
+
+/** The questions of one kind; a kind that may have options is asked without them too. */
+function questionsOf(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
+  const { name, controlType, options: wanted } = kinds[kind]
+  const text = `A field of the kind “${name}”`
+  const plain: QuestionPayload = { controlType, text, isRequired, notes }
+  const chosen = { ...plain, options: options(optionCounts[kind] ?? 4) }
+  if (wanted === 'none') return [plain]
+  return wanted === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
+}
+
+/** Every kind, by its controlType: optional with notes, then required. */
+export function everyKind(): VacancyPayload['screeningQuestions'] {
+  const note = 'A note that explains what is asked.'
+  const shown = fieldKinds.filter((kind) => kinds[kind].isShown)
+  return [
+    {
+      name: 'Every kind, optional',
+      questions: fieldKinds.flatMap((kind) => questionsOf(kind, false, note)),
+    },
+    { name: 'Every kind, required', questions: shown.flatMap((kind) => questionsOf(kind, true, '')) },
+  ]
+}
+
+/** Data that no form should die of. */
+export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
+  const twice = [...options(2), ...options(2)]
+  return [
+    {
+      name: 'Awkward data',
+      questions: [
+        { controlType: 'zzz', text: 'A control type that nobody knows', isRequired: false },
+        { controlType: 'ddl', text: 'Options of the same value', isRequired: false, options: twice },
+        { controlType: 'rdo', text: 'A choice without options', isRequired: false },
+        { controlType: 'ddl', text: 'A list of three hundred', isRequired: false, options: options(300) },
+        { controlType: 'txt', text: 'A label without end: '.padEnd(2000, 'and so on '), isRequired: false },
+        {
+          controlType: 'txt',
+          text: '<b onclick="alert(1)">HTML</b> in a <i>label</i> & an &amp;',
+          isRequired: false,
+        },
+        { controlType: 'txt', text: 'Wordwithoutanyplacetobreakit'.repeat(8), isRequired: false },
+        { controlType: 'txt', text: '', isRequired: false, notes: 'A question without words' },
+        {
+          controlType: 'txt',
+          text: 'Right to left: ما اسمك؟',
+          isRequired: false,
+          minLength: 2,
+          maxLength: 12,
+        },
+      ],
+    },
+  ]
+}
+
+/** The mix of twenty that repeats: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
+const mix =
+  'text text typed text select text toggle text text text select text typed text area toggle text text select text'
+const mixed = mix.split(' ')
+const typedCodes = ['eml', 'num', 'tel', 'url']
+const partSize = 25
+
+/** The screening questions of the form that is measured: `count` of them, in parts of 25. */
+export function measuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
+  const questions = Array.from({ length: count }, (_, at) => measuredQuestion(at))
+  return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
+    name: `Part ${part + 1}`,
+    questions: questions.slice(part * partSize, (part + 1) * partSize),
+  }))
+}
+
+function measuredQuestion(at: number): QuestionPayload {
+  const sort = mixed[at % mixed.length]
+  const isRequired = sort !== 'toggle' && at % 2 === 0
+  switch (sort) {
+    case 'typed': {
+      const controlType = typedCodes[typedBefore(at) % typedCodes.length] ?? 'eml'
+      return { text: `Contact detail ${at + 1}`, controlType, isRequired }
+    }
+    case 'select':
+      return { text: `Choice ${at + 1}`, controlType: 'ddl', isRequired, options: tenOptions }
+    case 'toggle':
+      return { text: `Agreement ${at + 1}`, controlType: 'cbx', isRequired }
+    case 'area':
+      return { text: `Longer answer ${at + 1}`, controlType: 'txa', isRequired, maxLength: 950 }
+    default:
+      return { text: `Short answer ${at + 1}`, controlType: 'txt', isRequired, maxLength: 255 }
+  }
+}
+
+/** How many typed texts came before: two in each round of the mix. */
+function typedBefore(at: number): number {
+  const round = Math.floor(at / mixed.length)
+  return round * 2 + mixed.slice(0, at % mixed.length).filter((sort) => sort === 'typed').length
+}
+
+const tenOptions = Array.from({ length: 10 }, (_, at) => ({
+  label: `Option ${at + 1}`,
+  value: String(at + 1),
+}))

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
+import { migrateDatabase } from '../db/migrateDatabase'
+import { openDatabase } from '../db/openDatabase'
+import { formValidator } from '../modules/forms/formValidators'
+import { giveIds } from '../modules/vacancies/vacancyImport.service'
+import { demoAnswers } from './demoAnswers'
+import { demoClients } from './demoClients'
+import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
+import { seedDemo } from './seedDemo'
+
+const today = new Date('2026-11-21T09:00:00Z')
+
+async function seeded() {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-seed-'))
+  const db = openDatabase(`file:${join(folder, 'seed.db')}`)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), today)
+  const applications = await db.selectFrom('applications').selectAll().orderBy('id').execute()
+  const vacancies = await db.selectFrom('vacancies').selectAll().orderBy('id').execute()
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+  return { applications, vacancies }
+}
+
+test('the demo is the same for the same day, with sixty applications, some not sent', async () => {
+  const { applications, vacancies } = await seeded()
+  expect(await seeded()).toEqual({ applications, vacancies })
+  const ofClient = (id: number) => vacancies.filter((row) => row.client_id === id)
+  expect([ofClient(1).length, ofClient(2).length]).toEqual([67, 12])
+  const ofHarbour = applications.filter((row) => row.client_id === 1)
+  expect(ofHarbour).toHaveLength(60)
+  expect(new Set(ofHarbour.map((row) => row.is_sent))).toEqual(new Set([0, 1]))
+})
+
+test('[JD-07] every demo application would pass the form that it answers', { timeout: 60_000 }, () => {
+  for (const { client } of demoClients) {
+    const vacancies = new Map(
+      demoVacancies(client.code, today, 'server/demo').map((vacancy) => [vacancy.code, giveIds(vacancy)]),
+    )
+    const people = [demoApplicants, demoInterests].flatMap((of) => of(client.code, today, 'server/demo'))
+    for (const person of people) {
+      const lists = vacancies.get(person.vacancyCode)
+      if (!lists) throw new Error(`No vacancy ${person.vacancyCode}.`)
+      const form = buildApplicationForm(client, lists)
+      const errors = checkAnswers(form, formValidator(form), demoAnswers(form, person))
+      const withoutResume = person.resume ? [] : [{ path: '/resume', message: 'A response is required' }]
+      expect([person.email, errors]).toEqual([person.email, withoutResume])
+    }
+  }
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import { type Db, inTransaction } from '../db/openDatabase'
+import { addApplicationAttachment } from '../modules/applications/applicationFiles.repository'
+import { storeApplication } from '../modules/applications/applications.service'
+import { addClient } from '../modules/clients/clients.repository'
+import { addFile } from '../modules/files/files.repository'
+import { addUser } from '../modules/sessions/users.repository'
+import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
+import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
+import { hashPassword } from '../security/passwords'
+import type { DemoApplication } from './demo.types'
+import { demoAnswers } from './demoAnswers'
+import { type DemoClient, demoClients } from './demoClients'
+import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
+
+/** Fills an empty database with the demo, all of it or nothing: the same for the same day [contract §2]. */
+export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
+  const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
+  await inTransaction(db, async (trx) => {
+    for (const [at, demo] of demoClients.entries()) await seedClient(trx, demo, hashes[at] ?? '', root, today)
+  })
+}
+
+async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: string, today: Date) {
+  const { client, account } = demo
+  const createdAt = today.toISOString()
+  const clientId = await addClient(db, { ...client, createdAt })
+  await addUser(db, clientId, { username: account.username, role: account.role, passwordHash, createdAt })
+  const demoDir = join(root, 'server', 'demo')
+  const vacancies = new Map<string, StoredVacancy>()
+  for (const payload of demoVacancies(client.code, today, demoDir)) {
+    const guid = repeatableGuid(`${client.code} vacancy ${payload.code}`)
+    vacancies.set(payload.code, await storeVacancy(db, clientId, payload, { guid, createdAt }))
+  }
+  const people = [
+    ...demoApplicants(client.code, today, demoDir),
+    ...demoInterests(client.code, today, demoDir),
+  ].sort((one, other) => one.submittedDate.localeCompare(other.submittedDate))
+  for (const person of people) await seedApplication(db, clientId, client, vacancies, person)
+}
+
+async function seedApplication(
+  db: Db,
+  clientId: number,
+  client: DemoClient['client'],
+  vacancies: ReadonlyMap<string, StoredVacancy>,
+  person: DemoApplication,
+): Promise<void> {
+  const vacancy = vacancies.get(person.vacancyCode)
+  if (!vacancy) throw new Error(`The demo has no vacancy ${person.vacancyCode}.`)
+  const form = buildApplicationForm(client, {
+    ...vacancy.lists,
+    isExpressionOfInterest: vacancy.isExpressionOfInterest,
+  })
+  const { resume, submittedDate } = person
+  const applicationId = await storeApplication(db, clientId, vacancy, {
+    guid: repeatableGuid(`${client.code} application ${person.vacancyCode} ${person.email}`),
+    sid: 'demo',
+    submittedDate,
+    form,
+    values: demoAnswers(form, person),
+    attachmentKeys: resume ? ['resume'] : [],
+    prefillGuid: null,
+    broadbeanChannel: null,
+    hearBy: null,
+    language: null,
+    asked: null,
+    sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
+  })
+  if (!resume) return
+  const bytes = Buffer.from(resume.content, 'base64')
+  const fileId = await addFile(db, clientId, { mime: resume.mime, bytes, createdAt: submittedDate })
+  const { filename } = resume
+  await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
+}
+
+/** A UUID (version 8) that is the same for the same text, so that links to made-up data stay. */
+export function repeatableGuid(text: string): string {
+  const hex = createHash('sha256').update(`foyer demo ${text}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

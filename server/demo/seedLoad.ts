@@ -1,0 +1,179 @@
+import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import { utcMoment } from '../../src/schemas/utcMoment'
+import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { type Db, inTransaction } from '../db/openDatabase'
+import { hasApplied } from '../modules/applications/applications.repository'
+import { storeApplication } from '../modules/applications/applications.service'
+import { findSettings } from '../modules/clients/clients.repository'
+import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
+import { findVacancyByCode } from '../modules/vacancies/vacancyChanges.repository'
+import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
+import type { DemoApplication } from './demo.types'
+import { demoAnswers } from './demoAnswers'
+import { repeatableGuid } from './seedDemo'
+
+const batch = 100
+
+export interface LoadSize {
+  vacancies: number
+  applications: number
+}
+
+/**
+ * Fills a client with vacancies and applications that are the same for the same numbers and day, a hundred in a
+ * transaction. What is there already is left as it is.
+ * @returns how many of each were added
+ */
+export async function seedLoad(
+  db: Db,
+  clientId: number,
+  size: LoadSize,
+  now: Date,
+  tell: (line: string) => void,
+): Promise<LoadSize> {
+  const vacancies: StoredVacancy[] = []
+  let added = 0
+  await inBatches(db, size.vacancies, 'vacancies', tell, async (trx, at) => {
+    const { vacancy, isNew } = await ensureVacancy(trx, clientId, at, now)
+    vacancies[at] = vacancy
+    if (isNew) added += 1
+  })
+  const settings = await findSettings(db, clientId)
+  const forms = new Map<number, BuiltForm>()
+  let applied = 0
+  await inBatches(db, size.applications, 'applications', tell, async (trx, at) => {
+    const vacancy = vacancies[at % vacancies.length]
+    if (!vacancy) return
+    const form =
+      forms.get(vacancy.id) ??
+      buildApplicationForm(settings, {
+        ...vacancy.lists,
+        isExpressionOfInterest: vacancy.isExpressionOfInterest,
+      })
+    forms.set(vacancy.id, form)
+    if (await ensureApplication(trx, clientId, vacancy, form, at, now)) applied += 1
+  })
+  return { vacancies: added, applications: applied }
+}
+
+async function inBatches(
+  db: Db,
+  total: number,
+  what: string,
+  tell: (line: string) => void,
+  work: (db: Db, at: number) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < total; from += batch) {
+    const to = Math.min(from + batch, total)
+    await inTransaction(db, async (trx) => {
+      for (let at = from; at < to; at++) await work(trx, at)
+    })
+    if (to === total || to % 1000 === 0) tell(`${to} of ${total} ${what}`)
+  }
+}
+
+async function ensureVacancy(db: Db, clientId: number, at: number, now: Date) {
+  const { hearBy: _, ...payload } = seededVacancy(at, now)
+  const known = await findVacancyByCode(db, clientId, payload.code)
+  if (known) return { vacancy: { ...payload, ...known }, isNew: false }
+  const stored = { guid: repeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
+  return { vacancy: await storeVacancy(db, clientId, payload, stored), isNew: true }
+}
+
+async function ensureApplication(
+  db: Db,
+  clientId: number,
+  vacancy: StoredVacancy,
+  form: BuiltForm,
+  at: number,
+  now: Date,
+): Promise<boolean> {
+  const person = seededApplicant(at, vacancy.code, now)
+  if (await hasApplied(db, clientId, vacancy.id, person.email)) return false
+  await storeApplication(db, clientId, vacancy, {
+    guid: repeatableGuid(`${clientId} ${vacancy.code} ${person.email}`),
+    sid: 'seed',
+    submittedDate: person.submittedDate,
+    form,
+    values: demoAnswers(form, person),
+    attachmentKeys: [],
+    prefillGuid: null,
+    broadbeanChannel: null,
+    hearBy: null,
+    language: null,
+    asked: null,
+    sentAt: person.isSent ? person.submittedDate : null,
+  })
+  return true
+}
+
+const roles = ['Planner', 'Engineer', 'Librarian', 'Ranger', 'Accountant', 'Nurse', 'Surveyor', 'Gardener']
+const grades = ['Graduate', 'Senior', 'Principal', 'Assistant', 'Lead']
+const places = ['Harbour City', 'Northhaven', 'Southport', 'Westbridge', 'Eastmere', 'Hillview', 'Lakeside']
+const departments = ['Planning', 'Works', 'Community', 'Corporate', 'Health', 'Parks']
+const employments = ['Full time', 'Part time', 'Casual', 'Contract', 'Temporary']
+const firstNames = ['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Lee', 'Pat', 'Chris', 'Dana', 'Toni', 'Mika']
+const surnames = ['Nguyen', 'Smith', 'Patel', 'Garcia', 'Müller', 'O’Brien', 'Rossi', 'Kowalski', 'Tan']
+
+function pick(list: readonly string[], at: number): string {
+  return list[at % list.length] ?? ''
+}
+
+/** The day's beginning (UTC), days earlier: the same however late in the day it is asked. */
+function daysBefore(now: Date, days: number): string {
+  return utcMoment(now).startOf('day').subtract(days, 'day').toISOString()
+}
+
+/** The vacancy of this number, from 0. */
+export function seededVacancy(at: number, now: Date): VacancyPayload {
+  const name = `${pick(grades, at)} ${pick(roles, Math.floor(at / grades.length))}`
+  const place = pick(places, at)
+  return {
+    code: `SEED-${String(at + 1).padStart(6, '0')}`,
+    name,
+    summary: `${name} in ${place}, with a team that has worked together for years.`,
+    description: `<p>Join us in ${place} as ${name}.</p><h2>What you will do</h2><ul><li>Plan and deliver</li></ul>`,
+    salaryAddText: `$${70 + (at % 60)},000 a year and superannuation`,
+    employmentType: pick(employments, at),
+    location: place,
+    department: pick(departments, at),
+    dateAdvertised: daysBefore(now, 1 + (at % 28)),
+    advertisingCloseDate: at % 10 === 9 ? null : daysBefore(now, -(30 + (at % 60))),
+    isExpressionOfInterest: at % 50 === 49,
+    licences: [{ name: 'Car licence', isRequired: false }],
+    qualifications: [{ name: 'Relevant degree', isRequired: false }],
+    requirements: [],
+    skills: [],
+    visas: [],
+    screeningQuestions: [
+      {
+        name: 'About you',
+        questions: [{ text: 'Why this role?', controlType: 'txa', isRequired: true, maxLength: 950 }],
+      },
+    ],
+    attachments: [],
+  }
+}
+
+/** The applicant of this number, from 0; his address is his alone. */
+export function seededApplicant(at: number, vacancyCode: string, now: Date): DemoApplication {
+  return {
+    firstName: pick(firstNames, at),
+    surname: pick(surnames, Math.floor(at / firstNames.length)),
+    email: `seed.${at + 1}@example.org`,
+    mobile: `04${String(10_000_000 + at).padStart(8, '0')}`,
+    street: `${1 + (at % 200)} Wharf Road`,
+    suburb: pick(places, at),
+    postcode: String(2000 + (at % 900)),
+    stateCode: 'NSW',
+    countryCode: 'AU',
+    birthDate: `${1960 + (at % 40)}-0${1 + (at % 9)}-15`,
+    vacancyCode,
+    isSent: true,
+    notes: '',
+    answers: { 'Why this role?': 'I have done this work for years, and would like to do it here.' },
+    submittedDate: daysBefore(now, at % 28),
+    resume: null,
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+import type { Encoding } from './pageCache'
+
+/** What the caller reads best of what we write; small answers are not worth it. */
+export function chooseEncoding(accepted: string | undefined, size: number): Encoding {
+  if (!accepted || size < 1024) return 'identity'
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0])
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether the caller has these very bytes already (If-None-Match). */
+export function matchesEtag(held: string | undefined, etag: string): boolean {
+  if (!held) return false
+  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** Adds to what the answer depends on, besides what every answer does. */
+export function vary(reply: FastifyReply, ...headers: string[]): FastifyReply {
+  const before = reply.getHeader('vary')
+  return reply.header('vary', [...(before === undefined ? [] : [String(before)]), ...headers].join(', '))
+}

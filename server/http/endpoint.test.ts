@@ -1,0 +1,57 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify from 'fastify'
+import { Type } from 'typebox'
+import { expect, test } from 'vitest'
+import type { ServerContext } from '../context'
+import { authenticateRequests } from '../plugins/authentication'
+import type { Api } from './api'
+import { endpoint } from './endpoint'
+
+const said = {
+  method: 'GET',
+  url: '/api/tides',
+  summary: 'High and low water',
+  schema: { response: { 200: Type.Object({ high: Type.String() }) } },
+} as const
+const example = { answer: { high: '06:12' } }
+const handle = () => ({ high: '06:12' })
+
+test('[SS-08] an endpoint that does not say who may call it does not compile', () => {
+  // @ts-expect-error: access is missing.
+  endpoint({ ...said, example, handle })
+  // @ts-expect-error: there is no such access.
+  endpoint({ ...said, access: 'everybody', example, handle })
+})
+
+test('[SS-12] an endpoint for signed-in people that does not say what of the account it is does not compile', () => {
+  // @ts-expect-error: its room is missing.
+  endpoint({ ...said, access: 'client', example, handle })
+  // @ts-expect-error: there is no such room.
+  endpoint({ ...said, access: 'client', room: 'cellar', example, handle })
+  // @ts-expect-error: guests have no roles that it could be judged by.
+  endpoint({ ...said, access: 'guest', room: 'site', example, handle })
+  endpoint({ ...said, access: 'client', room: 'site', example, handle })
+})
+
+test('[SS-08] nobody is found in a request that anybody may make', () => {
+  // @ts-expect-error: a session is there only where the access asks for one.
+  endpoint({ ...said, access: 'none', example, handle: ({ session }) => ({ high: session.clientCode }) })
+  endpoint({ ...said, access: 'guest', example, handle: ({ session }) => ({ high: session.clientCode }) })
+})
+
+test('an example or an answer that its schema would not let through does not compile', () => {
+  // @ts-expect-error: the answer's example lacks what the schema requires.
+  endpoint({ ...said, access: 'none', example: { answer: {} }, handle })
+  // @ts-expect-error: the handler answers something else.
+  endpoint({ ...said, access: 'none', example, handle: () => ({ low: '12:20' }) })
+})
+
+test('[SS-08] a route that does not say who may call it stops the start', () => {
+  const api: Api = fastify().withTypeProvider<TypeBoxTypeProvider>()
+  authenticateRequests(api, {} as ServerContext)
+  expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not say who may call it.')
+  const config = { access: 'client' } as const
+  expect(() => api.get('/tides.txt', { config }, () => '06:12')).toThrow(
+    'GET /tides.txt does not say what of an account it is.',
+  )
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { orNotFound, ProblemError, problemBody } from '../problem'
+import { escapeHtml } from '../text/htmlText'
+import { requireVersion, versionTag } from './etags'
+
+const thing = { a: 1 }
+const tag = versionTag(thing)
+
+test('equal content has an equal tag', () => {
+  expect(tag).toMatch(/^"[\w-]{27}"$/)
+  expect(versionTag({ a: 1 })).toBe(tag)
+  expect(versionTag({ a: 2 })).not.toBe(tag)
+})
+
+test.each([undefined, '*', ' * ', tag, `W/${tag}`, `"other", ${tag}`])(
+  'what was read as %s may be overwritten',
+  (ifMatch) => expect(() => requireVersion(ifMatch, thing)).not.toThrow(),
+)
+
+test.each(['"other"', '', tag.slice(1), `${tag}W/`, '**'])(
+  'what was read as %s has changed since',
+  (ifMatch) => {
+    expect(() => requireVersion(ifMatch, thing)).toThrow(new ProblemError('changed-meanwhile'))
+  },
+)
+
+test('what is not there is told in the words that everything unknown gets', () => {
+  expect([orNotFound(0), orNotFound(''), orNotFound(false)]).toEqual([0, '', false])
+  for (const nothing of [undefined, null])
+    expect(() => orNotFound(nothing)).toThrow(new ProblemError('not-found'))
+  expect(problemBody('not-found')).toMatchObject({ type: 'urn:foyer:problem:not-found', status: 404 })
+  expect(problemBody('not-found')).not.toHaveProperty('errors')
+  const errors = [{ path: '/a', message: 'b' }]
+  expect(problemBody('invalid', { errors })).toMatchObject({ type: 'urn:foyer:problem:invalid', errors })
+})
+
+test('text stands between tags, and in attributes, as it is', () => {
+  expect(escapeHtml('<a href="x" title=\'y\'>&amp;')).toBe(
+    '&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;amp;',
+  )
+  expect(escapeHtml(7)).toBe('7')
+})

@@ -1,0 +1,95 @@
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
+import type { FieldCondition } from '../../src/schemas/fieldCondition'
+import type { Translations } from '../../src/schemas/ownWords/translations'
+import { characterRules } from '../../src/schemas/rules/characterRules'
+import { otherLanguages } from '../../src/texts/language'
+
+/** A thing's words by language, as they are answered. */
+export const TranslationsShape = <Words extends TObject>(words: Words) =>
+  Type.Unsafe<Translations<Static<Words>>>(
+    Type.Object(Object.fromEntries(otherLanguages.map((language) => [language, Type.Optional(words)]))),
+  )
+
+/** The same as they are sent: an unknown language is for the check to name. */
+export const TranslationsBody = <Words extends TObject>(words: Words) =>
+  Type.Unsafe<Translations<Static<Words>>>(Type.Record(Type.String({ maxLength: 40 }), words))
+
+/** Which of a thing's words are in the language that was asked for. */
+export const translated = Type.Optional(Type.Array(Type.String()))
+
+const strict = { additionalProperties: false } as const
+/** Longer than what may be said: of what is too long people are told by the check. */
+const word = Type.Optional(Type.String({ maxLength: 10_000 }))
+const options = Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 10_000 })))
+
+export const QuestionWordsShape = Type.Object({ text: word, notes: word, options }, strict)
+export const GroupWordsShape = Type.Object({ name: word, itemLabel: word }, strict)
+export const ItemWordsShape = Type.Object({ name: word, description: word, options }, strict)
+export const VacancyWordsShape = Type.Object(
+  { name: word, summary: word, description: Type.Optional(Type.String({ maxLength: 250_000 })) },
+  strict,
+)
+
+const strictObject = { additionalProperties: false } as const
+const text = Type.String({ maxLength: 1000 })
+const optionalWord = Type.Optional(Type.String({ maxLength: 40 }))
+const answer = Type.Optional(Type.Union([text, Type.Boolean()]))
+const number = Type.Optional(Type.Number())
+
+const Comparison = Type.Object(
+  {
+    field: text,
+    equals: answer,
+    notEquals: answer,
+    contains: Type.Optional(text),
+    isFilled: Type.Optional(Type.Boolean()),
+    greaterThan: number,
+    lessThan: number,
+    before: optionalWord,
+    after: optionalWord,
+    orUnanswered: Type.Optional(Type.Boolean()),
+  },
+  strictObject,
+)
+const comparisons = Type.Array(Comparison, { maxItems: 100 })
+
+/** When a field is there, or must be answered: one comparison, or several of which all or any hold. */
+const Condition: TSchema = Type.Union([
+  Comparison,
+  Type.Object({ all: comparisons }, strictObject),
+  Type.Object({ any: comparisons }, strictObject),
+])
+const condition = Type.Optional(Type.Unsafe<FieldCondition>(Condition))
+
+/** What a field's rule may hold besides its kind and its length. */
+export const ruleLogicProperties = {
+  minimum: number,
+  maximum: number,
+  earliest: optionalWord,
+  latest: optionalWord,
+  characters: Type.Optional(Type.Enum([...characterRules])),
+}
+
+/** What decides whether a field is there and must be answered, and how wide it stands. */
+export const fieldLogicProperties = {
+  visibleWhen: condition,
+  requiredWhen: condition,
+  width: Type.Optional(Type.Enum(['half', 'full'])),
+}
+
+const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
+
+/** How often a group of questions is answered (`QuestionRows`); how many rows there can be is for the check to say. */
+export const questionRowsProperties = {
+  translations: Type.Optional(TranslationsBody(GroupWordsShape)),
+  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, strictObject)),
+  itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
+}
+
+/** All that a vacancy may say of a question beyond its kind (`QuestionLogic`). */
+export const questionLogicProperties = {
+  ...ruleLogicProperties,
+  ...fieldLogicProperties,
+  translations: Type.Optional(TranslationsBody(QuestionWordsShape)),
+  defaultValue: Type.Optional(text),
+}

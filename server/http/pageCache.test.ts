@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { CachedPage, PageCache } from './pageCache'
+
+const html = '<p>Ä page that is long enough</p>'
+const pageOf = (text = html, more: { status?: number; until?: number } = {}) =>
+  new CachedPage({ status: 200, html: text, until: 1000, ...more })
+
+describe('a written page', () => {
+  test('has its bytes as each browser can read them, made once', () => {
+    const page = pageOf()
+    expect(page.body('identity').toString()).toBe(html)
+    expect(brotliDecompressSync(page.body('br')).toString()).toBe(html)
+    expect(gunzipSync(page.body('gzip')).toString()).toBe(html)
+    expect(page.body('br')).toBe(page.body('br'))
+  })
+
+  test('has a tag for each, equal for equal bytes', () => {
+    expect(pageOf().etag('identity')).toMatch(/^"[\w-]{27}"$/)
+    expect(pageOf().etag('br')).toBe(pageOf().etag('identity').replace(/"$/, '-br"'))
+    expect(pageOf('other').etag('br')).not.toBe(pageOf().etag('br'))
+  })
+
+  test('takes half again as much room as its bytes', () => {
+    expect(pageOf('Ä'.repeat(100)).size).toBe(300)
+  })
+})
+
+describe('written pages', () => {
+  const write = (pages: PageCache, name: string, page: object | null = pageOf()) =>
+    pages.write(name, 'v1', async () => page)
+
+  test('are kept while they hold, in their version', async () => {
+    const pages = new PageCache()
+    const page = pageOf()
+    await write(pages, '/', page)
+    expect(pages.find('/', 'v1', 999)).toBe(page)
+    expect(pages.find('/', 'v1', 1000)).toBeUndefined()
+    expect(pages.find('/', 'v2', 999)).toBeUndefined()
+    expect(pages.find('/other', 'v1', 999)).toBeUndefined()
+  })
+
+  test('are kept only where they are there', async () => {
+    const pages = new PageCache()
+    expect(await write(pages, '/gone', pageOf(html, { status: 410 }))).toMatchObject({ status: 410 })
+    expect(await write(pages, '/on', { redirect: '/' })).toEqual({ redirect: '/' })
+    expect(await write(pages, '/none', null)).toBeNull()
+    for (const name of ['/gone', '/on', '/none']) expect(pages.find(name, 'v1', 0)).toBeUndefined()
+  })
+
+  test('are written once for all who ask meanwhile, and again after', async () => {
+    const pages = new PageCache()
+    const work = vi.fn(async () => pageOf())
+    const [one, two] = await Promise.all([pages.write('/', 'v1', work), pages.write('/', 'v1', work)])
+    expect(one).toBe(two)
+    expect(work).toHaveBeenCalledTimes(1)
+    await Promise.all([pages.write('/', 'v2', work), pages.write('/b', 'v2', work)])
+    expect(work).toHaveBeenCalledTimes(3)
+    await pages.write('/', 'v1', work)
+    expect(work).toHaveBeenCalledTimes(4)
+  })
+
+  test('that could not be written are tried again', async () => {
+    const pages = new PageCache()
+    await expect(pages.write('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await write(pages, '/')).toBeInstanceOf(CachedPage)
+  })
+
+  test('go when there is no room, the one least asked for first', async () => {
+    const pages = new PageCache(450)
+    const names = ['/a', '/b', '/c']
+    const kept = () => [...names, '/d'].filter((name) => pages.find(name, 'v1', 0) !== undefined)
+    for (const name of names) await write(pages, name, pageOf('x'.repeat(100)))
+    expect(kept()).toEqual(names)
+    pages.find('/a', 'v1', 0)
+    pages.find('/c', 'v1', 0)
+    await write(pages, '/d', pageOf('x'.repeat(100)))
+    expect(kept()).toEqual(['/a', '/c', '/d'])
+  })
+
+  test('take the room that their last version takes', async () => {
+    const pages = new PageCache(450)
+    await write(pages, '/a', pageOf('x'.repeat(200)))
+    await write(pages, '/a', pageOf('x'.repeat(100)))
+    await write(pages, '/b', pageOf('x'.repeat(200)))
+    expect(['/a', '/b'].map((name) => pages.find(name, 'v1', 0)?.size)).toEqual([150, 300])
+  })
+})

@@ -1,0 +1,50 @@
+import { Type } from 'typebox'
+import { rulesTexts } from '../../src/texts/en'
+import { languages } from '../../src/texts/language'
+import { ProblemError } from '../problem'
+
+/** Of a call whose caller has no token yet that would say it. */
+export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
+
+export const Guid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
+
+/** An address below a thing; anything but a whole number is an unknown address. */
+export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+
+/** A file of such a thing. */
+export const FileParams = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  attachmentId: Type.Integer({ minimum: 1 }),
+})
+
+/** The ETag that a change is made to; without it, or with `*`, whatever is there is overwritten. */
+export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) })
+
+/** In which language a client's own words are answered: what is not said in it comes in the client's own. */
+export const LanguageQuery = Type.Object({ language: Type.Optional(Type.Enum(languages)) })
+
+/** In an address: a day, or a moment of it (ISO 8601 UTC). */
+export const DateTimeQuery = Type.Optional(
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z)?$' }),
+)
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** From which moment on; `at` is where it stands in the query. @throws bad-query for a day that does not exist */
+export function dateTimeFrom(at: string, sent: string): string {
+  return toMoment(at, sent, 0)
+}
+
+/** Before which moment: one that is a day includes that day. @throws bad-query */
+export function dateTimeBefore(at: string, sent: string): string {
+  return toMoment(at, sent, sent.length === 10 ? dayMs : 1)
+}
+
+function toMoment(path: string, date: string, laterMs: number): string {
+  const time = Date.parse(date)
+  if (!Number.isNaN(time)) return new Date(time + laterMs).toISOString()
+  throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
+}
+
+/** A vacancy by the code that its back-office gave it. */
+export const CodeParams = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) })

@@ -1,0 +1,87 @@
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { Allowance, Counted, LimitName } from '../config/limitSettings'
+import type { ServerContext } from '../context'
+import { clientNetwork } from '../network/ipAddresses'
+import { ProblemError } from '../problem'
+import type { Access } from './api'
+
+/** A limit that calls declare; 'own' where the service counts by itself. */
+export type DeclaredLimit = LimitName | 'own'
+
+type Counting = Pick<ServerContext, 'environment' | 'counts'>
+
+interface LimitHooks {
+  onRequest?: preHandlerAsyncHookHandler
+  preHandler?: preHandlerAsyncHookHandler
+}
+
+/**
+ * Hooks that count a route's calls by whatever its limit says, and refuse what is too much with `too-many`: before the body
+ * is read; and, by what only the body tells, before the call is handled.
+ */
+export function rateLimitHooks(
+  context: Counting,
+  limit: DeclaredLimit | undefined,
+  access: Access,
+): LimitHooks {
+  if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
+  const counted = Object.keys(context.environment.callLimits[limit]) as Counted[]
+  const countBy = (those: readonly Counted[]): preHandlerAsyncHookHandler => {
+    return async (request) =>
+      countCall(
+        context,
+        limit,
+        those.map((one) => [one, whose[one](request)]),
+      )
+  }
+  const isInBody = (one: Counted) =>
+    one === 'vacancy' ||
+    one === 'addressAndVacancy' ||
+    one === 'account' ||
+    (one === 'client' && access === 'none')
+  const early = counted.filter((one) => !isInBody(one))
+  const late = counted.filter(isInBody)
+  return {
+    ...(early.length > 0 ? { onRequest: countBy(early) } : {}),
+    ...(late.length > 0 ? { preHandler: countBy(late) } : {}),
+  }
+}
+
+/**
+ * Counts a call for each of those whose calls this limit bounds, or for none.
+ * @param whose by what is counted, the name under which it is @throws too-many
+ */
+export function countCall(
+  { environment, counts }: Counting,
+  limit: LimitName,
+  whose: readonly (readonly [Counted, string])[],
+): void {
+  if (!environment.limits) return
+  const allowances: Partial<Record<Counted, Allowance>> = environment.callLimits[limit]
+  const countings = whose.flatMap(([counted, name]) => {
+    const allowance = allowances[counted]
+    return allowance ? [{ key: `${limit} ${counted} ${name}`, allowance }] : []
+  })
+  const wait = counts.take(countings)
+  if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
+}
+
+const whose: Record<Counted, (request: FastifyRequest) => string> = {
+  address: ({ ip }) => clientNetwork(ip),
+  session: ({ session }) => session?.sid ?? '',
+  vacancy: (request) => vacancyOf(request),
+  addressAndVacancy: (request) => `${clientNetwork(request.ip)} ${vacancyOf(request)}`,
+  account: ({ body }) => `${named(body, 'clientCode')}.${named(body, 'username')?.trim()}`.toLowerCase(),
+  client: ({ session, keyClientId, body }) =>
+    String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
+}
+
+function vacancyOf({ session, body, params }: FastifyRequest): string {
+  return `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`
+}
+
+/** What a body or an address names. */
+function named(of: unknown, name: string): string | undefined {
+  if (typeof of !== 'object' || of === null || !(name in of)) return undefined
+  return String((of as Record<string, unknown>)[name])
+}

@@ -1,0 +1,95 @@
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { auditAccountChange, lockAccounts } from '../audit/recordActivity'
+import { listPeople } from '../people/people.repository'
+import {
+  countOtherSuperUsers,
+  decommissionClient,
+  deleteClient,
+  deleteUser,
+  reinstateClient,
+} from '../people/userRemoval.repository'
+import { endSessions, type Session } from '../sessions/sessions.repository'
+import { hasVacancies } from '../vacancies/vacancies.repository'
+import { type Account, findAccount, findAnyAccount } from './accounts.repository'
+
+/**
+ * Removes an account's sign-in; when it was the last one its client, too, and the people whom it invited [API-16].
+ * @throws not-found, has-vacancies, last-superuser
+ */
+export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await lockAccounts(trx)
+    const account = orNotFound(await findAccount(trx, id))
+    const { clientId } = account
+    if (await hasVacancies(trx, clientId)) throw new ProblemError('has-vacancies')
+    if (account.role === 'SuperUser' && (await countOtherSuperUsers(trx, clientId, id)) === 0) {
+      throw new ProblemError('last-superuser')
+    }
+    await auditAccountChange(trx, session, {
+      action: 'account deleted',
+      subject: subject(account),
+      about: clientId,
+      now,
+    })
+    const hasOthers = await deleteUser(trx, clientId, id)
+    if (hasOthers) return
+    for (const person of await listPeople(trx, clientId)) await deleteUser(trx, clientId, person.id)
+    await deleteClient(trx, clientId, session.clientId)
+  })
+}
+
+/**
+ * Stops a client's site and everybody's sign-in to it, and erases nothing [API-17].
+ * @throws invalid, not-found, last-superuser, own-account
+ */
+export function decommissionAccount(
+  context: ServerContext,
+  session: Session,
+  { userId, crmClientId }: { userId: number; crmClientId: string },
+): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await lockAccounts(trx)
+    const account = orNotFound(await findAccount(trx, userId))
+    if ((await countOtherSuperUsers(trx, account.clientId, null)) === 0) {
+      throw new ProblemError('last-superuser')
+    }
+    if (account.clientId === session.clientId) throw new ProblemError('own-account')
+    await decommissionClient(trx, account.clientId, now)
+    await endSessions(trx, account.clientId, {}, now)
+    await auditAccountChange(trx, session, {
+      action: 'account decommissioned',
+      subject: `${subject(account)} crm:${crmClientId}`,
+      about: account.clientId,
+      now,
+    })
+  })
+}
+
+/**
+ * Brings a decommissioned client's site and sign-in back, as they were; of one that is served nothing changes.
+ * @throws not-found
+ */
+export function reinstateAccount(context: ServerContext, session: Session, userId: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await lockAccounts(trx)
+    const account = orNotFound(await findAnyAccount(trx, userId))
+    if (!(await reinstateClient(trx, account.clientId))) return
+    const about = account.clientId
+    await auditAccountChange(trx, session, {
+      action: 'account reinstated',
+      subject: subject(account),
+      about,
+      now,
+    })
+  })
+}
+
+/** With the names: the ids may lead nowhere afterwards. */
+function subject({ id, clientId, username, clientCode }: Account): string {
+  return `client:${clientId} (${clientCode}) user:${id} (${username})`
+}

@@ -1,0 +1,247 @@
+import { Type } from 'typebox'
+import { vacancySources } from '../../../src/schemas/userAccount'
+import { endpoint } from '../../http/endpoint'
+import { versionTag } from '../../http/etags'
+import { IdParams, IfMatch } from '../../http/parameters'
+import { NullableText, noContent } from '../../http/responses'
+import { MadeLinkShape, madeLinkExample, passwordExample, WithPassword } from '../people/people.routes'
+import {
+  reinstateAccount as bringBack,
+  deleteAccount as removeAccount,
+  decommissionAccount as stopAccount,
+} from './accountRemoval.service'
+import {
+  makeAccountPasswordLink as make,
+  createAccount as makeAccount,
+  readAccount,
+  readAccountFacts,
+  readAccountLogos,
+  readAccounts,
+  changeAccount as saveAccount,
+} from './accounts.service'
+
+const sent = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
+
+export const AccountShape = Type.Object({
+  id: Type.Integer(),
+  company: Type.String(),
+  username: Type.String(),
+  clientCode: Type.String(),
+  domains: Type.Array(Type.String()),
+  canAllowUpload: Type.Boolean(),
+  seekAdvertiserId: NullableText,
+  privacyLink: NullableText,
+  privacyLinkLabel: NullableText,
+  maxImportedCount: Type.Integer(),
+  vacancySource: Type.Enum([...vacancySources]),
+})
+
+export const ListedAccountShape = Type.Object({ ...AccountShape.properties, decommissionedAt: NullableText })
+
+/** Only the shape: what the answers must be is for the form to say. What GET gave beside them may come along. */
+export const AccountBody = Type.Object(
+  {
+    id: Type.Optional(Type.Integer()),
+    company: sent,
+    username: sent,
+    clientCode: sent,
+    /** Left out, an account keeps the ones that it has. */
+    domains: Type.Optional(
+      Type.Union([Type.Array(Type.String({ maxLength: 253 }), { maxItems: 20 }), Type.Null()]),
+    ),
+    password: sent,
+    canAllowUpload: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    seekAdvertiserId: sent,
+    privacyLink: sent,
+    privacyLinkLabel: sent,
+    maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+    /** Left out, an account keeps the one that it has. */
+    vacancySource: Type.Optional(Type.Enum([...vacancySources])),
+    decommissionedAt: sent,
+  },
+  { additionalProperties: false },
+)
+
+export const accountExample = {
+  id: 5,
+  company: 'Lakeside Library',
+  username: 'lakeside-admin',
+  clientCode: 'lakeside',
+  domains: ['careers.lakeside.example'],
+  canAllowUpload: false,
+  seekAdvertiserId: null,
+  privacyLink: 'https://lakeside.example/privacy',
+  privacyLinkLabel: 'Our privacy promise',
+  maxImportedCount: 100,
+  vacancySource: 'both' as const,
+}
+
+export const listedExample = { ...accountExample, decommissionedAt: null }
+
+/** API-13. */
+export const listAccounts = endpoint({
+  method: 'GET',
+  url: '/api/users',
+  access: 'superuser',
+  summary: 'Accounts of all clients, with the moment since when those that are decommissioned are',
+  schema: { response: { 200: Type.Array(ListedAccountShape) } },
+  example: { answer: [listedExample] },
+  handle: (_request, _reply, context) => readAccounts(context),
+})
+
+/** Beside the list, which does not wait for it. */
+export const listAccountFacts = endpoint({
+  method: 'GET',
+  url: '/api/accountFacts',
+  access: 'superuser',
+  summary: 'What happens at each account: jobs that are open, applications, and when somebody last signed in',
+  schema: {
+    response: {
+      200: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          openJobs: Type.Integer(),
+          applications: Type.Integer(),
+          lastSignInAt: NullableText,
+        }),
+      ),
+    },
+  },
+  example: {
+    answer: [{ id: 5, openJobs: 12, applications: 60, lastSignInAt: '2026-11-22T04:05:06.789Z' }],
+  },
+  handle: (_request, _reply, context) => readAccountFacts(context),
+})
+
+/** As data addresses: a client's files are served on its own host alone. */
+export const listAccountLogos = endpoint({
+  method: 'GET',
+  url: '/api/accountLogos',
+  access: 'superuser',
+  summary: 'The small logos of these accounts, of those that have one',
+  schema: {
+    querystring: Type.Object({
+      /** At most 60 ids, with commas between them; nobody's when left out. */
+      ids: Type.Optional(Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,59}$' })),
+    }),
+    response: { 200: Type.Array(Type.Object({ id: Type.Integer(), image: Type.String() })) },
+  },
+  example: {
+    querystring: { ids: '5,6' },
+    answer: [{ id: 5, image: 'data:image/svg+xml;base64,PHN2Zy8+' }],
+  },
+  handle: ({ query }, _reply, context) => readAccountLogos(context, query.ids?.split(',').map(Number) ?? []),
+})
+
+/** API-13. */
+export const getAccount = endpoint({
+  method: 'GET',
+  url: '/api/users/:id',
+  access: 'superuser',
+  summary: 'One account, with the ETag that a change may name in If-Match',
+  schema: { params: IdParams, response: { 200: AccountShape } },
+  example: { params: { id: 5 }, answer: accountExample },
+  handle: async (request, reply, context) => {
+    const account = await readAccount(context, request.params.id)
+    reply.header('etag', versionTag(account))
+    return account
+  },
+})
+
+const { id, ...account } = accountExample
+
+/** API-14. */
+export const createAccount = endpoint({
+  method: 'POST',
+  url: '/api/users',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "Makes a client's account",
+  schema: { body: AccountBody, response: { 201: Type.Object({ id: Type.Integer() }) } },
+  example: { body: { ...account, password: 'a-quiet-reading-room' }, answer: { id } },
+  handle: async ({ session, body }, reply, context) =>
+    reply.status(201).send({ id: await makeAccount(context, session, body) }),
+})
+
+/** API-15. */
+export const changeAccount = endpoint({
+  method: 'PUT',
+  url: '/api/users/:id',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "Changes a client's account",
+  schema: { params: IdParams, headers: IfMatch, body: AccountBody, response: { 204: noContent } },
+  example: { params: { id: 5 }, body: accountExample },
+  handle: async ({ session, params, headers, body }, reply, context) => {
+    const change = { sent: body, ifMatch: headers['if-match'] }
+    const account = await saveAccount(context, session, params.id, change)
+    return reply.status(204).header('etag', versionTag(account)).send()
+  },
+})
+
+/** API-16. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  url: '/api/users/:id',
+  access: 'superuser',
+  limits: 'changes',
+  summary: 'Deletes a client that has no vacancies',
+  refusals: ['has-vacancies', 'last-superuser'],
+  schema: { params: IdParams, response: { 201: noContent } },
+  example: { params: { id: 5 } },
+  handle: async ({ session, params }, reply, context) => {
+    await removeAccount(context, session, params.id)
+    return reply.status(201).send()
+  },
+})
+
+/** API-17. */
+export const decommissionAccount = endpoint({
+  method: 'POST',
+  url: '/api/decommissionedUsers',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "Stops a client's site and sign-in",
+  refusals: ['not-found', 'last-superuser', 'own-account'],
+  schema: {
+    body: Type.Object({
+      userId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      crmClientId: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    }),
+    response: { 204: noContent },
+  },
+  example: { body: { userId: 5, crmClientId: 'C-1042' } },
+  handle: async ({ session, body }, reply, context) => {
+    const { userId, crmClientId } = body
+    await stopAccount(context, session, { userId, crmClientId: crmClientId.trim() })
+    return reply.status(204).send()
+  },
+})
+
+/** The way back from API-17. */
+export const reinstateAccount = endpoint({
+  method: 'DELETE',
+  url: '/api/decommissionedUsers/:id',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "Brings a decommissioned client's site and sign-in back, as they were",
+  schema: { params: IdParams, response: { 204: noContent } },
+  example: { params: { id: 5 } },
+  handle: async ({ session, params }, reply, context) => {
+    await bringBack(context, session, params.id)
+    return reply.status(204).send()
+  },
+})
+
+export const makeAccountPasswordLink = endpoint({
+  method: 'POST',
+  url: '/api/users/:id/passwordLinks',
+  access: 'superuser',
+  limits: 'changes',
+  summary:
+    "Makes a link, good for an hour and one use, with which an account's own sign-in gets a new password",
+  schema: { params: IdParams, body: WithPassword, response: { 200: MadeLinkShape } },
+  example: { params: { id: 5 }, body: passwordExample, answer: madeLinkExample },
+  handle: ({ session, params, body, ip }, _reply, context) =>
+    make(context, session, params.id, { ...body, address: ip }),
+})

@@ -1,0 +1,210 @@
+import { accountDifferences } from '../../../src/schemas/forms/accountDifferences'
+import { accountBody, accountValues } from '../../../src/schemas/forms/accountValues'
+import { buildUserForm } from '../../../src/schemas/forms/buildUserForm'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import type { MadeLink } from '../../../src/schemas/people'
+import type { AccountBody, AccountFacts, ListedAccount, UserAccount } from '../../../src/schemas/userAccount'
+import { checkAccount } from '../../../src/schemas/validation/checkAccount'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { accountTexts } from '../../../src/texts/users'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { requireVersion } from '../../http/etags'
+import { orNotFound, ProblemError } from '../../problem'
+import { hashPassword, passwordFault } from '../../security/passwords'
+import { nameOfUser } from '../audit/audit.repository'
+import { auditAccountChange, lockAccounts } from '../audit/recordActivity'
+import { saveDomains } from '../clients/clientDomains.repository'
+import { addClient } from '../clients/clients.repository'
+import { formValidator } from '../forms/formValidators'
+import { createAccountLink } from '../people/accountLinks.service'
+import { endSessions, type Session } from '../sessions/sessions.repository'
+import { addUser } from '../sessions/users.repository'
+import type { Proof } from '../signIn/activeSessions.service'
+import { confirmPassword } from '../signIn/confirmPassword'
+import { lockSignIn } from '../signIn/signIn.service'
+import { clientLogo } from '../sites/clientLogo'
+import {
+  type Account,
+  findAccount,
+  findTakenNames,
+  listAccountFacts,
+  listAccounts,
+  saveAccount,
+} from './accounts.repository'
+import { newClient } from './newClient'
+
+/** Accounts of all clients, decommissioned ones marked [API-13]. */
+export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
+  return (await listAccounts(db)).map(({ decommissionedAt, ...account }) => ({
+    ...publicAccount(account),
+    decommissionedAt,
+  }))
+}
+
+/** What happens at each of them, decommissioned ones among them. */
+export function readAccountFacts({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<AccountFacts[]> {
+  return listAccountFacts(db, now())
+}
+
+/** The small logos of those of these accounts that have one. */
+export async function readAccountLogos(
+  context: Pick<ServerContext, 'db' | 'root' | 'report'>,
+  ids: readonly number[],
+): Promise<{ id: number; image: string }[]> {
+  const accounts = (await listAccounts(context.db)).filter(({ id }) => ids.includes(id))
+  const logos = await Promise.all(
+    accounts.map(async ({ id, clientId, clientCode: code, ...account }) => ({
+      id,
+      image: await clientLogo(context, { ...account, id: clientId, code }),
+    })),
+  )
+  return logos.flatMap(({ id, image }) => (image === null ? [] : [{ id, image }]))
+}
+
+/** @throws not-found */
+export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number): Promise<UserAccount> {
+  return publicAccount(orNotFound(await findAccount(db, id)))
+}
+
+/** The account without what only the server needs to know; its ETag is made of this. */
+export function publicAccount(known: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = known
+  return account
+}
+
+/** An account as it was sent: its shape is known, its answers are not judged yet. */
+export type SentAccount = Parameters<typeof accountValues>[0]
+
+/**
+ * Makes a client with its user, who signs in to it [API-14].
+ * @param session the SuperUser's; null: the operator does it
+ * @returns the user's id. @throws invalid
+ */
+export async function createAccount(
+  { db, now: clock, environment }: Pick<ServerContext, 'db' | 'now' | 'environment'>,
+  session: Session | null,
+  sent: SentAccount,
+): Promise<number> {
+  const { password = '', ...account } = judge('create', sent, environment.domains)
+  await refuseEasy(password, account)
+  const now = clock()
+  const createdAt = now.toISOString()
+  const passwordHash = await hashPassword(password)
+  return inTransaction(db, async (trx) => {
+    await lockAccounts(trx)
+    await refuseTaken(trx, account)
+    const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
+    const clientId = await addClient(trx, {
+      ...newClient(clientCode, company),
+      ...settings,
+      advertiserId: seekAdvertiserId,
+      createdAt,
+    })
+    await saveDomains(trx, clientId, domains)
+    const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
+    await auditAccountChange(trx, session ?? { clientId, userId: null }, {
+      action: 'account created',
+      subject: `client:${clientId} user:${id}`,
+      about: clientId,
+      now,
+    })
+    return id
+  })
+}
+
+/**
+ * Changes an account [API-15], with `ifMatch` only if it is still that of this ETag; a new password ends the user's
+ * other sessions. @returns the account as it is then. @throws invalid, not-found, changed-meanwhile
+ */
+export async function changeAccount(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
+): Promise<UserAccount> {
+  orNotFound(await findAccount(context.db, id))
+  const { password, ...judged } = judge('edit', sent, context.environment.domains)
+  if (password !== undefined) await refuseEasy(password, judged)
+  const now = context.now()
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return inTransaction(context.db, async (trx) => {
+    await lockAccounts(trx)
+    const known = orNotFound(await findAccount(trx, id))
+    requireVersion(ifMatch, publicAccount(known))
+    // Callers that know of no domains take none away.
+    const account = sent.domains === undefined ? { ...judged, domains: known.domains } : judged
+    await refuseTaken(trx, account, known)
+    if (passwordHash !== undefined) await lockSignIn(trx, known.clientId, id)
+    await saveAccount(trx, known.clientId, id, account, passwordHash)
+    const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
+    if (passwordHash !== undefined) {
+      await endSessions(trx, known.clientId, { userId: id, except: session.sid }, now)
+      await auditAccountChange(trx, session, { ...act, action: 'password changed' })
+    }
+    const after = publicAccount(orNotFound(await findAccount(trx, id)))
+    const changes = accountDifferences(known, after, passwordHash !== undefined)
+    if (changes.length === 0) return after
+    await auditAccountChange(trx, session, { ...act, action: 'account changed', changes })
+    return after
+  })
+}
+
+/** The same form, the same rules and the same words as in the browser. */
+function judge(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
+  const form = buildUserForm(mode)
+  const values = accountValues(sent)
+  const errors = checkAnswers(form, formValidator(form), values)
+  const body = accountBody(values)
+  const named = new Set(errors.map(({ path }) => path))
+  const others = [
+    ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
+    ...domainsOfOurs(body, ours),
+  ]
+  const all = [...errors, ...others.filter(({ path }) => !named.has(path))]
+  if (all.length > 0) throw new ProblemError('invalid', { errors: all })
+  return body
+}
+
+/** Below the installation's own domains stand subdomains: none of those names is one client's to have. */
+function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
+  const name = domains.find((one) => ours.some((base) => one === base || one.endsWith(`.${base}`)))
+  return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
+}
+
+/** @throws invalid when the password is easy to guess, or has the username in it */
+async function refuseEasy(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
+  const message = await passwordFault(password, account)
+  if (message) throw new ProblemError('invalid', { errors: [{ path: '/password', message }] })
+}
+
+/** @throws invalid when somebody else has a name */
+async function refuseTaken(trx: Db, account: Omit<AccountBody, 'password'>, known?: Account): Promise<void> {
+  const errors = checkAccount(account, await findTakenNames(trx, account, known))
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}
+
+/**
+ * Makes a link, for the SuperUser to pass on, with which an account's own sign-in gets a new password that nobody else knows.
+ * @throws invalid, too-many, not-found
+ */
+export async function makeAccountPasswordLink(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { currentPassword, address }: Proof,
+): Promise<MadeLink> {
+  orNotFound(await findAccount(context.db, id))
+  await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await lockAccounts(trx)
+    const { clientId, username } = orNotFound(await findAccount(trx, id))
+    const madeBy = (await nameOfUser(trx, session.clientId, session.userId)) ?? ''
+    const link = { kind: 'password', username, role: null, userId: id, madeBy } as const
+    const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
+    const subject = `client:${clientId} user:${id}`
+    await auditAccountChange(trx, session, { action: 'password link made', subject, about: clientId, now })
+    return { token, expiresAt }
+  })
+}

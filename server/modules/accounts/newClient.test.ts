@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { formFields, newClient } from './newClient'
+
+test('a new client asks for a mobile, a resume and perhaps a letter, and shows all that it can', () => {
+  const { applicationFormFields, ...rest } = newClient('harbour', 'Harbour & Co')
+  expect(rest).toEqual({
+    code: 'harbour',
+    company: 'Harbour & Co',
+    advertiserId: null,
+    privacyLinkLabel: null,
+    privacyLink: null,
+    customLogoRedirectUrl: null,
+    customEoiImageDataUri: null,
+    customFields: [],
+    canShowSidebar: true,
+    canShowEoi: true,
+    canShowRecentJobs: true,
+    canShowSocialIcons: true,
+    canShowAdvertiseEndDate: true,
+    canShowVacancyDepartment: true,
+    canRedirectToVacancyDetails: false,
+    canApplyInSteps: false,
+    canCheckAnswers: false,
+    canAllowUpload: true,
+    maxImportedCount: 100,
+    isDemo: false,
+    retainMonths: 24,
+  })
+  const asked = applicationFormFields.filter(({ isVisible }) => isVisible)
+  expect(asked.map(({ id, displayText, isRequired }) => [id, displayText, isRequired])).toEqual([
+    [4, 'Mobile', true],
+    [20, 'Resume', true],
+    [21, 'Cover letter', false],
+  ])
+  expect(applicationFormFields).toHaveLength(23)
+})
+
+test('own fields come after those of the catalogue; all can be changed', () => {
+  const own = [{ id: 100, type: 'text' as const, label: 'Boat licence' }]
+  const fields = formFields({ visible: [100, 2], required: [100] }, own)
+  const open = { canShowVisibility: true, canShowRequired: true }
+  expect(fields.slice(0, 2)).toEqual([
+    { id: 1, displayText: 'Title', ...open, isVisible: false, isRequired: false },
+    { id: 2, displayText: 'Preferred name', ...open, isVisible: true, isRequired: false },
+  ])
+  expect(fields.at(-1)).toEqual({
+    id: 100,
+    displayText: 'Boat licence',
+    ...open,
+    isVisible: true,
+    isRequired: true,
+  })
+})

@@ -1,0 +1,84 @@
+import { type KeyRight, keyRights, type ListedKey } from '../../../src/schemas/connections'
+import type { Db } from '../../db/openDatabase'
+
+export async function addApiKey(
+  db: Db,
+  clientId: number,
+  key: { name: string; hash: string; may: readonly KeyRight[]; createdAt: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('api_keys')
+    .values({
+      client_id: clientId,
+      name: key.name,
+      key_hash: key.hash,
+      may: key.may.join(' '),
+      created_at: key.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whose key it is, and what for. */
+export interface KeyOwner {
+  id: number
+  clientId: number
+  may: KeyRight[]
+  lastUsedAt: string | null
+}
+
+/** By the hash alone: the key says whose it is. Undefined once it is revoked or its client decommissioned. */
+export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | undefined> {
+  const row = await db
+    .selectFrom('api_keys as k')
+    .innerJoin('clients as c', 'c.id', 'k.client_id')
+    .select(['k.id', 'k.client_id as clientId', 'k.may', 'k.last_used_at as lastUsedAt'])
+    .where('k.key_hash', '=', hash)
+    .where('k.revoked_at', 'is', null)
+    .where('c.decommissioned_at', 'is', null)
+    .executeTakeFirst()
+  return row && { ...row, may: rightsOf(row.may) }
+}
+
+/** Keys from before there was a choice brought vacancies. */
+function rightsOf(may: string | null): KeyRight[] {
+  const written = (may ?? 'vacancies').split(' ')
+  return keyRights.filter((right) => written.includes(right))
+}
+
+export async function recordKeyUse(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those that are in use, the oldest first. */
+export async function listApiKeys(db: Db, clientId: number): Promise<ListedKey[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'may', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('client_id', '=', clientId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, may: rightsOf(row.may) }))
+}
+
+/** Ends these of the client's keys. */
+export async function revokeApiKeys(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ revoked_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+}

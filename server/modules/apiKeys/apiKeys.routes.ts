@@ -1,0 +1,85 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { NullableText, noContent } from '../../http/responses'
+import { resolveClientActor } from '../audit/clientActor'
+import { endApiKeys, makeApiKey as makeOne, readApiKeys } from './apiKeys.service'
+import { ConnectedParams, ConnectionParams, KeyRightName, lakeside } from './connections.schemas'
+
+export const listApiKeys = endpoint({
+  method: 'GET',
+  url: '/api/connections/:code/keys',
+  access: 'client',
+  room: 'account',
+  summary: "A client's API keys that are in use: what for, and when each was last used; never a key itself",
+  schema: {
+    params: ConnectionParams,
+    response: {
+      200: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          name: Type.String(),
+          may: Type.Array(KeyRightName),
+          createdAt: Type.String(),
+          lastUsedAt: NullableText,
+        }),
+      ),
+    },
+  },
+  example: {
+    params: lakeside,
+    answer: [
+      {
+        ...{ id: 4, name: 'HR system', may: ['vacancies' as const] },
+        ...{ createdAt: '2026-11-01T04:05:06.789Z', lastUsedAt: '2026-11-22T04:05:06.789Z' },
+      },
+    ],
+  },
+  handle: async ({ session, params }, _reply, context) =>
+    readApiKeys(context, await resolveClientActor(context, session, params.code)),
+})
+
+export const makeApiKey = endpoint({
+  method: 'POST',
+  url: '/api/connections/:code/keys',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Makes an API key, and answers it this once',
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object(
+      {
+        name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+        may: Type.Array(KeyRightName, { minItems: 1, maxItems: 2, uniqueItems: true }),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 201: Type.Object({ key: Type.String() }) },
+  },
+  example: {
+    params: lakeside,
+    body: { name: 'HR system', may: ['vacancies'] },
+    answer: { key: 'fyk_3mYq1Jm9c0i2c3uJ4wq5bZ6yK7aN8dE9fG0hI1jL2kM' },
+  },
+  handle: async ({ session, params, body }, reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    const key = await makeOne(context, actor, { ...body, name: body.name.trim() })
+    return reply.status(201).send({ key })
+  },
+})
+
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  url: '/api/connections/:code/keys/:id',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Ends an API key at once',
+  schema: { params: ConnectedParams, response: { 204: noContent } },
+  example: { params: { code: 'lakeside', id: 4 } },
+  handle: async ({ session, params }, reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    await endApiKeys(context, actor, { id: params.id })
+    return reply.status(204).send(undefined)
+  },
+})

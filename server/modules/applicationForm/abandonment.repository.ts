@@ -1,0 +1,92 @@
+import type { LeavingCount, LeavingMeasure } from '../../../src/schemas/formLeaving'
+import type { Db } from '../../db/openDatabase'
+
+/** Of which form, and on which day (UTC, 'YYYY-MM-DD'). */
+interface LeavingOf {
+  day: string
+  formVersion: string
+}
+
+export async function isAbandonmentRecorded(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('clients')
+    .select('can_count_leaving as counts')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return row.counts === 1
+}
+
+/** Adds one to each of these numbers. */
+export async function addAbandonments(
+  db: Db,
+  clientId: number,
+  { day, formVersion }: LeavingOf,
+  counts: readonly LeavingCount[],
+): Promise<void> {
+  // In one order, so that two at once do not wait for each other.
+  const keyOf = ({ fieldKey, measure }: LeavingCount) => `${fieldKey} ${measure}`
+  const inOrder = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  await db
+    .insertInto('form_leavings')
+    .values(
+      inOrder.map(({ fieldKey, measure }) => ({
+        client_id: clientId,
+        day,
+        form_version: formVersion,
+        field_key: fieldKey,
+        measure,
+        times: 1,
+      })),
+    )
+    .onConflict((on) =>
+      on
+        .columns(['client_id', 'day', 'form_version', 'field_key', 'measure'])
+        .doUpdateSet((of) => ({ times: of('form_leavings.times', '+', 1) })),
+    )
+    .execute()
+}
+
+/** Takes one from each of these numbers, as far as there is one. */
+export async function takeLeavings(
+  db: Db,
+  clientId: number,
+  { day, formVersion }: LeavingOf,
+  counts: readonly LeavingCount[],
+): Promise<void> {
+  for (const { fieldKey, measure } of counts) {
+    await db
+      .updateTable('form_leavings')
+      .set((of) => ({ times: of('times', '-', 1) }))
+      .where('client_id', '=', clientId)
+      .where('day', '=', day)
+      .where('form_version', '=', formVersion)
+      .where('field_key', '=', fieldKey)
+      .where('measure', '=', measure)
+      .where('times', '>', 0)
+      .execute()
+  }
+}
+
+export interface AbandonmentSum extends LeavingCount {
+  times: number
+}
+
+/** What was counted from this day on (UTC, 'YYYY-MM-DD'), over all forms of the client. */
+export async function sumAbandonments(db: Db, clientId: number, fromDay: string): Promise<AbandonmentSum[]> {
+  const rows = await db
+    .selectFrom('form_leavings')
+    .select((of) => ['field_key as fieldKey', 'measure', of.fn.sum('times').as('times')])
+    .where('client_id', '=', clientId)
+    .where('day', '>=', fromDay)
+    .groupBy(['field_key', 'measure'])
+    .execute()
+  return rows.map(({ fieldKey, measure, times }) => ({
+    fieldKey,
+    measure: measure as LeavingMeasure,
+    times: Number(times),
+  }))
+}
+
+export async function purgeAbandonments(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('form_leavings').where('day', '<', before.toISOString().slice(0, 10)).execute()
+}

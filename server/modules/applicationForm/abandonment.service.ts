@@ -1,0 +1,33 @@
+import { countsOf, type FormLeaving, type LeavingReport } from '../../../src/schemas/formLeaving'
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import type { ServerContext } from '../../context'
+import { orNotFound, ProblemError } from '../../problem'
+import { findClient } from '../clients/clients.repository'
+import { findAdvertised } from '../vacancies/vacancies.repository'
+import { addAbandonments, isAbandonmentRecorded, takeLeavings } from './abandonment.repository'
+import { applicationForm } from './applicationForm.service'
+
+/**
+ * Counts that an application form was left, and where, at a client that wants that counted: numbers by day, form and
+ * field. A form that has changed since it was opened is not counted.
+ * @throws not-found, bad-request where the form has no such field
+ */
+export async function recordAbandonment(context: ServerContext, leaving: FormLeaving): Promise<void> {
+  const { db } = context
+  const { id: clientId, siteVersion } = orNotFound(await findClient(db, leaving.clientCode))
+  if (!(await isAbandonmentRecorded(db, clientId))) return
+  const now = context.now()
+  const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: leaving.vacancyGuid }, now))
+  const form = await applicationForm(context, { clientId, siteVersion }, vacancy)
+  if (form.version !== leaving.formVersion) return
+  const { report, instead } = leaving
+  for (const one of [report, instead]) if (one && !isOf(form, one)) throw new ProblemError('bad-request')
+  const of = { day: now.toISOString().slice(0, 10), formVersion: form.version }
+  await addAbandonments(db, clientId, of, countsOf(report))
+  if (instead) await takeLeavings(db, clientId, of, countsOf(instead))
+}
+
+function isOf({ schema }: BuiltForm, { lastField, missing, wrong }: LeavingReport): boolean {
+  const keys = [...missing, ...wrong, ...(lastField === null ? [] : [lastField])]
+  return keys.every((key) => Object.hasOwn(schema.properties, key))
+}

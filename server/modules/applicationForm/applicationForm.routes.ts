@@ -1,0 +1,247 @@
+import { Type } from 'typebox'
+import { type LeavingReport, leavingTimes } from '../../../src/schemas/formLeaving'
+import { endpoint } from '../../http/endpoint'
+import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
+import { requestOrigin } from '../../http/requestOrigin'
+import { noContent } from '../../http/responses'
+import { siteOrigin } from '../clients/clientHosts.service'
+import { sendPreparedJson } from '../vacancies/sendPreparedJson'
+import { advertisedVacancy } from '../vacancies/vacancies.service'
+import { recordAbandonment } from './abandonment.service'
+import { applicationForm, readHasApplied } from './applicationForm.service'
+import { issueFormToken, submitWithProof } from './submissionProof'
+
+const open = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
+
+/** What the browser draws and the server checks, for callers that do the same. */
+export const getVacancyForm = endpoint({
+  method: 'GET',
+  url: '/api/vacancies/:id/form',
+  access: 'guest',
+  summary: 'The application form as data: JSON Schema, uiSchema and initial values',
+  schema: {
+    params: IdParams,
+    querystring: LanguageQuery,
+    response: {
+      200: Type.Object({ version: Type.String(), schema: open, uiSchema: open, initialValues: open }),
+    },
+  },
+  example: {
+    params: { id: 4 },
+    querystring: { language: 'de' },
+    answer: {
+      version: '1k2v9x',
+      schema: {
+        type: 'object',
+        properties: { firstName: { type: 'string', minLength: 1, maxLength: 255 } },
+        required: ['firstName'],
+      },
+      uiSchema: { 'ui:order': ['firstName'], firstName: { 'ui:widget': 'text' } },
+      initialValues: { firstName: '' },
+    },
+  },
+  handle: async (request, reply, context) => {
+    const { session, params, query } = request
+    const vacancy = await advertisedVacancy(context, session.clientId, params.id)
+    return sendPreparedJson(request, reply, await applicationForm(context, session, vacancy, query.language))
+  },
+})
+
+/** API-11. */
+export const getHasApplied = endpoint({
+  method: 'GET',
+  url: '/api/vacancies/:id/applications/:email',
+  access: 'guest',
+  limits: 'questions',
+  summary: '200 when this address has applied for the vacancy, else 404',
+  schema: {
+    params: Type.Object({ id: Type.Integer({ minimum: 1 }), email: Type.String() }),
+    response: { 200: Type.Object({ hasApplied: Type.Literal(true) }) },
+  },
+  example: { params: { id: 4, email: 'sam.tester@example.org' }, answer: { hasApplied: true } },
+  handle: async ({ session, params }, _reply, context) => {
+    await readHasApplied(context, session, { vacancyId: params.id, email: params.email })
+    return { hasApplied: true } as const
+  },
+})
+
+const hash = Type.String({ minLength: 64, maxLength: 64 })
+
+/** What a form's script asks for when the form is first touched, by no token: it says nothing of who sends it. */
+export const giveFormStamp = endpoint({
+  method: 'POST',
+  url: '/api/formStamps',
+  access: 'none',
+  limits: 'stamps',
+  refusals: ['not-found'],
+  summary: 'Gives what one application is sent with, where the client asks for that',
+  schema: {
+    body: Type.Object(
+      { clientCode: ClientCode, vacancyGuid: Type.String({ maxLength: 100 }) },
+      { additionalProperties: false },
+    ),
+    response: {
+      201: Type.Object({
+        stamp: Type.String(),
+        work: Type.Union([
+          Type.Object({ challenge: hash, salt: Type.String(), signature: hash, most: Type.Integer() }),
+          Type.Null(),
+        ]),
+      }),
+    },
+  },
+  example: {
+    body: { clientCode: 'harbour', vacancyGuid: '6f1c4b0e-8d53-4a57-9b64-0c1d2e3f4a5b' },
+    answer: {
+      stamp: '1795478400000.sQ0w3rT5yU7iO9pA2.0fJx3m4vPq7nY1bZs8dKc2hWl5tRg6eUa9iXoQpTnMs',
+      work: null,
+    },
+  },
+  handle: async ({ body }, reply, context) => {
+    const given = await issueFormToken(context, body)
+    return reply.status(201).header('cache-control', 'no-store').send(given)
+  },
+})
+
+const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
+
+/** API-20. Only the frame of a submission: what is asked and what will do as an answer is for the vacancy's form to say. */
+export const submitApplication = endpoint({
+  method: 'POST',
+  url: '/api/submittedapplications',
+  access: 'guest',
+  limits: 'submits',
+  summary: 'Submits an application; with an Idempotency-Key it can be repeated safely',
+  refusals: ['not-found', 'already-applied', 'vacancy-closed', 'key-reused', 'form-stamp', 'form-stamp-used'],
+  schema: {
+    headers: Type.Object({
+      'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      'foyer-form-stamp': Type.Optional(Type.String({ maxLength: 200 })),
+      'foyer-form-work': Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    /** That it is applied in: its sender is written to in it. English when left out. */
+    querystring: LanguageQuery,
+    body: Type.Object(
+      {
+        vacancyId: Type.Integer(),
+        attachmentKeys: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+        applicationPrefilObjectStoreGuid: optionalText,
+        broadbeanChannel: optionalText,
+      },
+      { additionalProperties: true },
+    ),
+    response: {
+      201: Type.Object({
+        id: Type.Integer(),
+        guid: Type.String(),
+        submittedDate: Type.String(),
+        /** The day by which the applicant hears, where one is promised. */
+        hearBy: Type.Optional(Type.String()),
+        link: Type.Optional(Type.String()),
+      }),
+    },
+  },
+  example: {
+    querystring: { language: 'de' },
+    body: submissionExample(),
+    answer: {
+      id: 9,
+      guid: '0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11',
+      submittedDate: '2026-11-22T04:05:06.789Z',
+      link: '/application/q8Hk2mV0TqK1bXl5c7d9eQ',
+    },
+  },
+  handle: async (request, reply, context) => {
+    const key = request.headers['idempotency-key']
+    const { session } = request
+    const origin = await siteOrigin(context, session.clientId, {
+      origin: requestOrigin(request),
+      host: request.host,
+    })
+    const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
+    const proof = { stamp, work }
+    const { receipt, link } = await submitWithProof(context, session, request.body, {
+      ...{ key, origin, proof },
+      language: request.query.language,
+    })
+    return reply.status(201).send(link === undefined ? receipt : { ...receipt, link })
+  },
+})
+
+/** Wider than the frame, as submissions are. */
+function submissionExample(): { vacancyId: number; [field: string]: unknown } {
+  return {
+    vacancyId: 4,
+    firstName: 'Sam',
+    surname: 'Tester',
+    email: 'sam.tester@example.org',
+    mobile: '0400 000 000',
+    applicationLicences: [{ id: 11, applicantResponse: 'Y' }],
+    applicationQualifications: [],
+    applicationRequirements: [],
+    applicationSkills: [],
+    applicationVisas: [],
+    applicationScreeningQuestions: [],
+    customFields: [],
+    attachmentKeys: ['resume'],
+  }
+}
+
+const Key = Type.String({ minLength: 1, maxLength: 100 })
+const Keys = Type.Array(Key, { maxItems: 200 })
+const Report = Type.Object(
+  {
+    lastField: Type.Union([Key, Type.Null()]),
+    missing: Keys,
+    wrong: Keys,
+    time: Type.Enum([...leavingTimes]),
+    isSent: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+const left: LeavingReport = {
+  lastField: 'resume',
+  missing: ['resume'],
+  wrong: [],
+  time: 'under3',
+  isSent: false,
+}
+
+/** What a browser says when a form is left: by no token, since a beacon says nothing of who sends it. */
+export const countFormLeaving = endpoint({
+  method: 'POST',
+  url: '/api/formLeavings',
+  access: 'none',
+  limits: 'leavings',
+  refusals: ['not-found'],
+  bodyLimit: 16 * 1024,
+  summary:
+    'Counts that an application form was left, by day, form and field alone, where the client counts that',
+  schema: {
+    body: Type.Object(
+      {
+        clientCode: ClientCode,
+        vacancyGuid: Type.String({ maxLength: 100 }),
+        formVersion: Type.String({ maxLength: 100 }),
+        report: Report,
+        instead: Type.Union([Report, Type.Null()]),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 204: noContent },
+  },
+  example: {
+    body: {
+      clientCode: 'harbour',
+      vacancyGuid: '6f1c4b0e-8d53-4a57-9b64-0c1d2e3f4a5b',
+      formVersion: '4c1f0a9be2d7',
+      report: left,
+      instead: null,
+    },
+  },
+  handle: async ({ body, headers }, reply, context) => {
+    // Who asks not to be counted is not, whatever the page has sent.
+    if (headers['sec-gpc'] !== '1' && headers.dnt !== '1') await recordAbandonment(context, body)
+    return reply.status(204).send(undefined)
+  },
+})

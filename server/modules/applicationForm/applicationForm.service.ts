@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
+import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
+import { listsIn } from '../../../src/schemas/ownWords/vacancyWords'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { type Language, speaking } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import type { Db } from '../../db/openDatabase'
+import { orNotFound } from '../../problem'
+import { hasApplied } from '../applications/applications.repository'
+import { findClientById, findSettings } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { type SiteOwner, siteConfig } from '../sites/siteSource'
+import type { StoredVacancy } from '../vacancies/vacancies.repository'
+import { advertisedVacancy } from '../vacancies/vacancies.service'
+
+interface Kept {
+  siteVersion: number
+  client: SiteOwner
+  country: string
+  form: BuiltForm
+}
+
+const kept = new WeakMap<Db, LRUCache<string, Kept>>()
+
+/**
+ * The application form of a client's vacancy as it is at this moment; built once for each state of the client, whose
+ * number comes from the database with the session, or the host, of every request.
+ */
+export async function applicationForm(
+  context: Pick<ServerContext, 'db' | 'root' | 'environment' | 'report'>,
+  { clientId, siteVersion }: { clientId: number; siteVersion: number },
+  vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'lists' | 'isExpressionOfInterest'>,
+  language: Language = 'en',
+): Promise<BuiltForm> {
+  const { db } = context
+  const countryFor = async (client: Kept['client']) =>
+    placeCountry(await siteConfig(context, client), vacancy.location)
+  const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
+  kept.set(db, forms)
+  const key = `${clientId} ${vacancy.id} ${language}`
+  const known = forms.get(key)
+  // The client's folder, where it serves, may say another country than before.
+  if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
+    return known.form
+  const { lists, isExpressionOfInterest, code } = vacancy
+  const settings = settingsIn(language, await findSettings(db, clientId))
+  const client = await findClientById(db, clientId)
+  const country = await countryFor(client)
+  await bringLanguage(language)
+  const asked = { ...listsIn(language, lists), isExpressionOfInterest, country, code }
+  const form = speaking(language, () => buildApplicationForm(settings, asked))
+  forms.set(key, { siteVersion, client, country, form })
+  return form
+}
+
+interface Question {
+  vacancyId: number
+  email: string
+}
+
+/** Resolves when this email address has applied for the vacancy [API-11]. @throws not-found when it has not, or there is none */
+export async function readHasApplied(
+  context: ServerContext,
+  { clientId }: Session,
+  { vacancyId, email }: Question,
+): Promise<void> {
+  await advertisedVacancy(context, clientId, vacancyId)
+  if (!(await hasApplied(context.db, clientId, vacancyId, email.trim()))) return orNotFound(undefined)
+}

@@ -1,0 +1,64 @@
+import type { IdempotencyKeysTable } from '../../db/applicationTables'
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+
+export interface StoredResponse {
+  bodyHash: string
+  status: number
+  /** JSON. */
+  response: string
+}
+
+const keptAnswer = preparedQuery(
+  (db, { clientId, key, since }: { clientId: number; key: string; since: string }) =>
+    db
+      .selectFrom('idempotency_keys')
+      .select(['body_hash as bodyHash', 'status', 'response'])
+      .where('client_id', '=', clientId)
+      .where('key', '=', key)
+      .where('created_at', '>=', since),
+)
+
+export function findStoredResponse(
+  db: Db,
+  clientId: number,
+  key: string,
+  since: string,
+): Promise<StoredResponse | undefined> {
+  return keptAnswer(db, { clientId, key, since })
+}
+
+type AnswerColumns = Pick<IdempotencyKeysTable, 'body_hash' | 'status' | 'response' | 'created_at'>
+
+const putAnswer = preparedQuery(
+  (db, { clientId, key, ...kept }: { clientId: number; key: string } & AnswerColumns) =>
+    db
+      .insertInto('idempotency_keys')
+      .values({ client_id: clientId, key, ...kept })
+      .onConflict((on) => on.columns(['client_id', 'key']).doUpdateSet(kept)),
+)
+
+/** Keeps an answer; one that nobody may have any more makes way for it. */
+export async function storeResponse(
+  db: Db,
+  clientId: number,
+  key: string,
+  answer: StoredResponse & { createdAt: string },
+): Promise<void> {
+  const { bodyHash, createdAt, status, response } = answer
+  const kept = { body_hash: bodyHash, status, response, created_at: createdAt }
+  await putAnswer(db, { clientId, key, ...kept })
+}
+
+/** Answers from before `since` are given to nobody. */
+export async function purgeStoredResponses(db: Db, since: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', since).execute()
+}
+
+/** How long an idempotency key is remembered. */
+const keyMs = 24 * 60 * 60 * 1000
+
+/** A key from before it is as good as new: ISO 8601 UTC. */
+export function keySince(now: Date): string {
+  return new Date(now.getTime() - keyMs).toISOString()
+}

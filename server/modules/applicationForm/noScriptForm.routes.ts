@@ -1,0 +1,168 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { channelOf } from '../../../src/schemas/channel'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import type { PostedApplication } from '../../../src/schemas/submission/postedApplication'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { languages } from '../../../src/texts/language'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServerContext } from '../../context'
+import type { Routes } from '../../http/api'
+import { cookieName, cookieOptions } from '../../http/cookies'
+import { countCall } from '../../http/rateLimit'
+import { isSameOrigin } from '../../http/requestOrigin'
+import { clientNetwork } from '../../network/ipAddresses'
+import { orNotFound, ProblemError } from '../../problem'
+import { clientOfHost } from '../clients/clientHosts.service'
+import type { ServedClient } from '../clients/clients.repository'
+import { createFormToken } from '../forms/formToken'
+import { ownPageHeaders, requestedPage, sayInWords } from '../rendering/pageResponse'
+import { type PageAddress, renderPage } from '../rendering/renderPage'
+import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
+import type { Session } from '../sessions/sessions.repository'
+import { authenticateGuest, readSession } from '../sessions/sessions.service'
+import { incomingUpload } from '../uploads/readMultipart'
+import { type OpenForm, openForm, postApplication, redisplayForm } from './noScriptForm.service'
+import { type FormPost, mostText, readFormPost } from './parseFormPost'
+import { receiptPath } from './receiptPage'
+import { receiptToken } from './receipts.service'
+import { requiresProofOfWork } from './submissionProof'
+
+/**
+ * What the application form posts where no script sends it: judged as the API judges it, and answered by the same page
+ * with what is wrong and all answers in it, or by the way to the receipt.
+ */
+export const applyRoutes: Routes = (api, context) => {
+  for (const url of languages.map((language) => pathIn(language, '/applicant/apply/:guid'))) {
+    api.post<{ Params: { guid: string } }>(
+      url,
+      { config: { access: 'none' }, errorHandler: sayInWords },
+      async (request, reply) => {
+        if (!isSameOrigin(request)) throw new ProblemError('forbidden')
+        const build = readSiteBuild(context)
+        if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+        const client = orNotFound(await clientOfHost(context, request.host))
+        const address = requestedPage(client, request)
+        if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
+        const place = { build, client, address, vacancyGuid: request.params.guid }
+        const open = await openForm(context, client, request.params.guid, address.language)
+        const network = clientNetwork(request.ip)
+        countCall(context, 'uploads', [
+          ['address', network],
+          ['client', String(client.id)],
+        ])
+        if (!open) return answer(context, place, reply)
+        const arrival = incomingUpload(request, open.fileKeys, mostText)
+        return context.uploadRoom.hold(arrival, async () =>
+          take(context, { ...place, open }, request, reply, await readFormPost(request, open.fileKeys)),
+        )
+      },
+    )
+  }
+}
+
+interface Place {
+  build: SiteBuild
+  client: ServedClient
+  address: PageAddress
+  vacancyGuid: string
+}
+
+async function take(
+  context: ServerContext,
+  { open, ...place }: Place & { open: OpenForm },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  posted: FormPost,
+): Promise<FastifyReply> {
+  const { client } = place
+  const network = clientNetwork(request.ip)
+  const session = await guestOfCookie(context, client, request, reply)
+  const channel = channelOf(queryOf(request.url))
+  const { origin, language } = place.address
+  const poster = { session, network, channel, origin, language }
+  await bringLanguage(language)
+  try {
+    countCall(context, 'submits', [
+      ['session', session.sid],
+      ['address', network],
+      ['vacancy', `${client.id}.${open.vacancy.id}`],
+      ['addressAndVacancy', `${network} ${client.id}.${open.vacancy.id}`],
+      ['client', String(client.id)],
+    ])
+    if (await requiresProofOfWork(context, client.id)) {
+      countCall(context, 'unworked', [
+        ['address', network],
+        ['client', String(client.id)],
+      ])
+    }
+  } catch (error) {
+    const wait = error instanceof ProblemError ? error.parts.retryAfter : undefined
+    if (wait === undefined) throw error
+    reply.header('retry-after', wait)
+    return answer(context, place, reply, {
+      status: 429,
+      posted: await redisplayForm(context, open, poster, posted, wait),
+    })
+  }
+  const outcome = await postApplication(context, open, poster, posted)
+  if ('refused' in outcome) {
+    const status = outcome.refused.errors.length > 0 ? 422 : 200
+    return answer(context, place, reply, { status, posted: outcome.refused })
+  }
+  const token = receiptToken(context, client.id, outcome.applicationId)
+  const path = receiptPath(language, open.vacancy.guid, token)
+  return reply.header('cache-control', 'no-store').redirect(path, 303)
+}
+
+/** The page that the form stands on, with what was posted; without anything where the vacancy is gone. */
+async function answer(
+  context: ServerContext,
+  { build, client, address, vacancyGuid }: Place,
+  reply: FastifyReply,
+  refused?: { status: number; posted: PostedApplication },
+): Promise<FastifyReply> {
+  const stamp = () => createFormToken(context, client.id, vacancyGuid, context.now().getTime(), 'answer')
+  const own = refused ? { posted: refused.posted, formStamp: stamp() } : {}
+  const page = await renderPage(context, build, client, address, own)
+  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  return reply
+    .headers(ownPageHeaders(client, address.url))
+    .status(refused?.status ?? page.status)
+    .send(page.html)
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+const name = 'foyer_guest'
+
+/** Whose forms it is sent along with. */
+const formsPath = '/applicant'
+
+/**
+ * The session of a guest whose page posts without scripts: the one that the browser's cookie names, or a new one. In a
+ * frame of another site no cookie comes, and each post begins a session. @throws too-many
+ */
+export async function guestOfCookie(
+  context: ServerContext,
+  client: ServedClient,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  const cookie = cookieName(request, name)
+  const token = request.cookies[cookie]
+  const known = token === undefined ? undefined : await readSession(context, token)
+  const isOwn = known?.role === 'Guest' && known.clientId === client.id
+  if (!isOwn) {
+    const whose = [
+      ['address', clientNetwork(request.ip)],
+      ['client', client.code.toLowerCase()],
+    ] as const
+    countCall(context, 'guests', whose)
+  }
+  const { accessToken, expiry } = await authenticateGuest(context, client.code, isOwn ? token : undefined)
+  reply.setCookie(cookie, accessToken, { ...cookieOptions(context, request, formsPath), maxAge: expiry })
+  return orNotFound(await readSession(context, accessToken))
+}

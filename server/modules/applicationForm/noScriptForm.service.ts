@@ -1,0 +1,208 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { groupOf } from '../../../src/schemas/forms/fieldGroup'
+import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import type { PlainTexts } from '../../../src/schemas/submission/plainAnswers'
+import { addRowName } from '../../../src/schemas/submission/plainGroups'
+import { askedName, type PostedApplication } from '../../../src/schemas/submission/postedApplication'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { isVisible } from '../../../src/schemas/validation/formVisibility'
+import { applyTexts } from '../../../src/texts/apply'
+import { type Language, speaking } from '../../../src/texts/language'
+import { plainFormTexts } from '../../../src/texts/plainForm'
+import type { ServerContext } from '../../context'
+import { orNotFound, ProblemError } from '../../problem'
+import { findOwnApplication } from '../applications/applications.repository'
+import { fileFields } from '../applications/applications.service'
+import type { ServedClient } from '../clients/clients.repository'
+import { detectSpam } from '../forms/formToken'
+import { formValidator } from '../forms/formValidators'
+import type { Session } from '../sessions/sessions.repository'
+import { recordBlockedSubmission, type SpamReason } from '../spamProtection/blockedSubmissions'
+import { receiveFiles, validateFiles } from '../uploads/applicationFiles.service'
+import type { OfferedFile } from '../uploads/savedFormFiles.service'
+import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
+import { applicationForm } from './applicationForm.service'
+import { type Answered, asPosted, type FormPost, parseFormPost } from './parseFormPost'
+import { submitApplication } from './submission.service'
+import { requiresProofOfWork } from './submissionProof'
+
+/** The form of an advertised vacancy, as it is asked now. */
+export interface OpenForm {
+  vacancy: StoredVacancy
+  /** In the client's own words, as its answers are kept. */
+  form: BuiltForm
+  /** The same in the page's language, as it says what is wrong. */
+  asked: BuiltForm
+  /** Of the fields that files answer. */
+  fileKeys: readonly string[]
+}
+
+/** Who posts it. */
+export interface SubmissionContext {
+  session: Session
+  /** Whom the address is counted as. */
+  network: string
+  channel: string | null
+  /** Where the client's site stands, for links in mail. */
+  origin: string
+  /** Of the page that is posted, and so of what is said of it. */
+  language: Language
+}
+
+type Outcome = { applicationId: number } | { refused: PostedApplication }
+
+/** The form that a page of this vacancy posts; undefined when the vacancy is not advertised. */
+export async function openForm(
+  context: ServerContext,
+  client: ServedClient,
+  guid: string,
+  language: Language,
+): Promise<OpenForm | undefined> {
+  const vacancy = await findAdvertised(context.db, client.id, { guid }, context.now())
+  if (!vacancy) return undefined
+  const owner = { clientId: client.id, siteVersion: client.siteVersion }
+  const form = await applicationForm(context, owner, vacancy)
+  const asked = await applicationForm(context, owner, vacancy, language)
+  return { vacancy, form, asked, fileKeys: Object.keys(fileFields(form)) }
+}
+
+/**
+ * Takes an application that a page has posted without scripts, files and all, by the functions that judge what scripts
+ * send. What can't be taken is handed back with what is wrong, to be shown as it was written; files wait here meanwhile.
+ * A post that looks like a program's comes back, too, with the words that a person needs to send it after all.
+ * The same form again from the same network, pressed twice or sent once more, is the same application.
+ */
+export async function postApplication(
+  context: ServerContext,
+  { vacancy, form, asked }: OpenForm,
+  poster: SubmissionContext,
+  posted: FormPost,
+): Promise<Outcome> {
+  const { session, network, language } = poster
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
+  const { files, values } = await parseFormPost(context, form, keptFor, posted)
+  const withRow = withAddedRow(form, values, posted.texts)
+  if (withRow) {
+    return { refused: await asPosted(context, form, keptFor, { values: withRow, files, errors: [] }) }
+  }
+  const errors = speaking(language, () => errorsOf(asked, values, files, posted.texts))
+  const refuse = async (wrong: readonly FieldError[]) => ({
+    refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
+  })
+  if (errors.length > 0) return refuse(errors)
+  const stop = async (doubt: SpamReason) => {
+    await recordBlockedSubmission(context, session.clientId, doubt)
+    return refuse([pressAgain(language)])
+  }
+  const { doubt, kind, once } = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
+  if (doubt) return stop(doubt)
+  // Without scripts nothing works: who reads the answer and presses once more is taken, so many an hour.
+  if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
+    return refuse([pressAgain(language)])
+  try {
+    return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once }) }
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
+    const reasons = error instanceof ProblemError ? speaking(language, () => reasonsOf(error)) : undefined
+    if (!reasons) throw error
+    return refuse(reasons)
+  }
+}
+
+function pressAgain(language: Language): FieldError {
+  return { path: '', message: speaking(language, () => plainFormTexts.onceMore) }
+}
+
+/** An answer that holds for now, for the page to say: its form comes back as it was written. */
+export async function redisplayForm(
+  context: ServerContext,
+  { vacancy, form }: OpenForm,
+  { session, network, language }: SubmissionContext,
+  posted: FormPost,
+  retryAfter: number,
+): Promise<PostedApplication> {
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
+  const { files, values } = await parseFormPost(context, form, keptFor, posted)
+  const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
+  return asPosted(context, form, keptFor, { values, files, errors })
+}
+
+/** What the form's own check says, then what the files' content says, then what has not been asked yet. */
+function errorsOf(
+  form: BuiltForm,
+  values: FormValues,
+  files: readonly OfferedFile[],
+  texts: PlainTexts,
+): FieldError[] {
+  const shown = files.filter(({ key }) => isVisible(form, key, values))
+  const found = [
+    ...checkAnswers(form, formValidator(form), values),
+    ...(shown.length > 0 ? validateFiles(fileFields(form), shown).errors : []),
+    ...unasked(form, values, texts),
+  ]
+  const order = form.uiSchema['ui:order']
+  const placeOf = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
+  return found
+    .filter(({ path }, at) => found.findIndex((other) => other.path === path) === at)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The answers with one row more in the group for which the page's button asked; undefined where none was pressed. */
+function withAddedRow(form: BuiltForm, values: FormValues, texts: PlainTexts): FormValues | undefined {
+  const key = texts.get(addRowName)?.[0] ?? ''
+  const group = form.uiSchema['ui:order'].includes(key) ? groupOf(form, key) : undefined
+  const rows = values[key]
+  if (!group?.repeats || !Array.isArray(rows)) return undefined
+  const least: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
+  return { ...values, [key]: [...rows, ...least, {}].slice(0, group.max) }
+}
+
+/** A field that depends on another answer was not on a page that was written before that answer: it is there now. */
+function unasked(form: BuiltForm, values: FormValues, texts: PlainTexts): FieldError[] {
+  const asked = texts.get(askedName)?.[0]?.split(' ') ?? []
+  return form.uiSchema['ui:order']
+    .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
+    .filter((key) => !asked.includes(key))
+    .map((key) => ({ path: `/${key}`, message: plainFormTexts.asked }))
+}
+
+/** Why an application was not taken that passed the check a moment ago; undefined for what is no affair of its form. */
+function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undefined {
+  if (code === 'already-applied') return [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
+  return code === 'invalid' ? parts.errors : undefined
+}
+
+async function take(
+  context: ServerContext,
+  { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
+  { session, network, channel, origin, language }: SubmissionContext,
+  { values, files, once }: Answered & { once: string },
+): Promise<number> {
+  const { id, lists } = vacancy
+  const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
+  if (channel !== null) body.broadbeanChannel = channel
+  const sent = files.filter(({ key }) => body.attachmentKeys.includes(key))
+  const hashes = sent.map(({ key, filename, content }) => [key, filename, sha256(content)])
+  const key = createHmac('sha256', context.keys.limits)
+    .update(JSON.stringify([network, body, hashes]))
+    .digest('hex')
+  const { receipt } = await submitApplication(context, session, body, {
+    key,
+    keyOwner: 'posted',
+    origin,
+    language,
+    admit: async () => once,
+  })
+  if (sent.length > 0) {
+    // Whoever has sent the same may have another session: a browser that was not answered yet has none.
+    const own = orNotFound(await findOwnApplication(context.db, session.clientId, receipt.id, null))
+    await receiveFiles(context, session.clientId, own, sent)
+  }
+  return receipt.id
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import { readEnvironment } from '../../config/environment'
+import type { ServerContext } from '../../context'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { openDatabase } from '../../db/openDatabase'
+import { demoAnswers } from '../../demo/demoAnswers'
+import { demoApplicants } from '../../demo/demoVacancies'
+import { seedDemo } from '../../demo/seedDemo'
+import { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
+import { HealthWatch } from '../../monitoring/healthWatch'
+import { openLog } from '../../monitoring/serverLog'
+import { orNotFound } from '../../problem'
+import { readKeys } from '../../security/keys'
+import { RateLimiter } from '../../security/rateLimiter'
+import { findClient } from '../clients/clients.repository'
+import { openFileStore } from '../files/fileStore'
+import { UploadCapacity } from '../files/uploadCapacity'
+import { runHousekeeping } from '../operations/housekeeping'
+import type { Session } from '../sessions/sessions.repository'
+import { BlockedSubmissions } from '../spamProtection/blockedSubmissions'
+import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
+import { applicationForm } from './applicationForm.service'
+import { type SentSubmission, submitApplication } from './submission.service'
+
+const now = () => new Date('2026-11-21T09:00:00Z')
+const origin = 'http://harbour.localhost'
+let folder: string
+let context: ServerContext
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-submit-'))
+  const environment = readEnvironment({ FOYER_DATA_DIR: folder }, [])
+  const db = openDatabase(environment.databaseUrl)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), now())
+  const keys = readKeys(environment)
+  const log = openLog(false)
+  context = {
+    db,
+    environment,
+    keys,
+    counts: new RateLimiter({ db, key: keys.limits, now }),
+    uploadRoom: new UploadCapacity(environment.uploads),
+    files: openFileStore(null),
+    deliveries: new DeliveryMetrics(() => undefined),
+    stopped: new BlockedSubmissions(),
+    scanner: null,
+    root: process.cwd(),
+    now,
+    report: () => undefined,
+    renderer: null,
+    log,
+    watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    tracing: null,
+    isStopping: () => false,
+  }
+})
+afterEach(async () => {
+  await context.db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
+  const client = orNotFound(await findClient(context.db, 'harbour'))
+  const list = await listAdvertised(context.db, client.id, now())
+  const { id } = orNotFound(list.find((one) => one.name === 'Coastal Planner'))
+  const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id }, now()))
+  const form = await applicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
+  const [person] = demoApplicants('harbour', now(), 'server/demo')
+  const values = { ...demoAnswers(form, orNotFound(person)), email: 'race@example.org' }
+  const { screeningQuestions } = vacancy.lists
+  const session: Session = {
+    id: 1,
+    sid: 'a-guest',
+    clientId: client.id,
+    clientCode: 'harbour',
+    role: 'Guest',
+    accountRole: null,
+    userId: null,
+    siteVersion: 0,
+  }
+  return { session, body: composeSubmission(form, values, { id, screeningQuestions }) }
+}
+
+test('[API-20] two at the same moment with one key: one application, one answer', async () => {
+  const { session, body } = await prepared()
+  const [one, other] = await Promise.all([
+    submitApplication(context, session, body, { key: 'a-key', origin }),
+    submitApplication(context, session, body, { key: 'a-key', origin }),
+  ])
+  expect(other).toEqual(one)
+})
+
+test('[API-20] two at the same moment without a key: one is taken, the other told so', async () => {
+  const { session, body } = await prepared()
+  const outcomes = await Promise.allSettled([
+    submitApplication(context, session, body, { origin }),
+    submitApplication(context, session, body, { origin }),
+  ])
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes[1]).toMatchObject({ reason: { code: 'already-applied' } })
+})
+
+test('[API-20] a key is good for a day; after it, it is as good as new, and one that nobody used again is forgotten', async () => {
+  const { session, body } = await prepared()
+  const submitAt = (moment: string, key: string, email: string) =>
+    submitApplication(
+      { ...context, now: () => new Date(moment) },
+      session,
+      { ...body, email },
+      { key, origin },
+    )
+  const keys = () =>
+    context.db.selectFrom('idempotency_keys').select(['key', 'created_at as at']).orderBy('id').execute()
+  const first = await submitAt('2026-11-21T09:00:00.000Z', 'a-key', 'one@example.org')
+  await submitAt('2026-11-21T09:00:00.000Z', 'another', 'two@example.org')
+  const again = await submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'one@example.org')
+  expect(again).toEqual(first)
+  await expect(submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'three@example.org')).rejects.toMatchObject({
+    code: 'key-reused',
+  })
+
+  await submitAt('2026-11-22T09:00:00.001Z', 'a-key', 'three@example.org')
+  expect(await keys()).toEqual([
+    { key: 'a-guest a-key', at: '2026-11-22T09:00:00.001Z' },
+    { key: 'a-guest another', at: '2026-11-21T09:00:00.000Z' },
+  ])
+  await runHousekeeping({ ...context, now: () => new Date('2026-11-22T09:00:00.001Z') })
+  expect((await keys()).map(({ key }) => key)).toEqual(['a-guest a-key'])
+})

@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { SubmissionReceipt } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { showDate } from '../../../src/schemas/kinds/wallTime'
+import { ownLanguage } from '../../../src/schemas/ownWords/translations'
+import { vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
+import { readSubmission } from '../../../src/schemas/submission/readSubmission'
+import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/hearBy'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { type Language, speaking } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { hasApplied } from '../applications/applications.repository'
+import { type Submission, storeApplication } from '../applications/applications.service'
+import { createStatusLink, getStatusLink } from '../applications/statusLinks'
+import { formValidator } from '../forms/formValidators'
+import { queueMail } from '../mail/queueMail'
+import type { Session } from '../sessions/sessions.repository'
+import { clientToday } from '../sites/siteSource'
+import { markTokenUsed } from '../spamProtection/formGuards.repository'
+import { findAdvertised, type StoredVacancy, wasAdvertised } from '../vacancies/vacancies.repository'
+import { applicationForm } from './applicationForm.service'
+import { findStoredResponse, keySince, storeResponse } from './idempotencyKeys.repository'
+
+/** A submission body as far as the server relies on its shape before the form has judged it. */
+export interface SentSubmission {
+  vacancyId: number
+  attachmentKeys?: string[]
+  applicationPrefilObjectStoreGuid?: string | null
+  broadbeanChannel?: string | null
+  [field: string]: unknown
+}
+
+/** How it is sent. */
+export interface Sending {
+  /** Of a call that may be repeated. */
+  key?: string | undefined
+  /** Whose the key is, the session's otherwise: another's is another key, and its answer nobody else's. */
+  keyOwner?: string
+  /** Where the client's site stands, for links in mail: 'https://harbour.example'. */
+  origin: string
+  /** That it is applied in; not said by older callers, and English then. */
+  language?: Language | undefined
+  /** Judges what it came with, where anything did. @returns what its form's stamp is known by, which then sends no other */
+  admit?: (vacancyGuid: string) => Promise<string | undefined>
+}
+
+export interface SubmissionAnswer {
+  status: number
+  receipt: SubmissionReceipt
+  /** Where it is seen again, relative; undefined when that has run out, or was taken back. */
+  link: string | undefined
+}
+
+/**
+ * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
+ * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
+ * @throws not-found, vacancy-closed, invalid, already-applied, key-reused, form-stamp-used
+ */
+export async function submitApplication(
+  context: ServerContext,
+  session: Session,
+  body: SentSubmission,
+  { key: sentKey, keyOwner = session.sid, origin, language, admit }: Sending,
+): Promise<SubmissionAnswer> {
+  const { clientId } = session
+  const key = sentKey && `${keyOwner} ${sentKey}`
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const answered = await keptAnswer(context, clientId, key, bodyHash)
+  if (answered) return answered
+  const vacancy = await openVacancy(context, clientId, body.vacancyId)
+  const form = await applicationForm(context, session, vacancy)
+  const now = context.now()
+  const hearBy = promisedDay(vacancy.hearBy, await todayOf(context, clientId, vacancy))
+  const values = acceptedValues(form, body, now)
+  const asked = await askedIn(context, session, vacancy, language)
+  const once = await admit?.(vacancy.guid)
+  return inTransaction(context.db, async (trx) => {
+    // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
+    if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
+    const meanwhile = await keptAnswer({ ...context, db: trx }, clientId, key, bodyHash)
+    if (meanwhile) return meanwhile
+    if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
+      throw new ProblemError('already-applied')
+    }
+    if (once !== undefined && !(await markTokenUsed(trx, clientId, once, now))) {
+      throw new ProblemError('form-stamp-used')
+    }
+    const receipt = await store(trx, session, vacancy, {
+      ...{ form, values, body, now, hearBy, asked },
+      language: language ?? null,
+    })
+    const link = await acknowledge({ ...context, db: trx }, clientId, {
+      receipt,
+      job: asked?.vacancyName ?? vacancy.name,
+      code: vacancy.code,
+      email: String(values.email),
+      origin,
+      language: language ?? 'en',
+    })
+    if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
+    return { status: 201, receipt, link }
+  })
+}
+
+async function openVacancy(context: ServerContext, clientId: number, id: number): Promise<StoredVacancy> {
+  const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
+  if (vacancy) return vacancy
+  throw new ProblemError(
+    (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
+  )
+}
+
+/** The client's present day, which is asked for where it counts alone. */
+async function todayOf(context: ServerContext, clientId: number, { hearBy }: StoredVacancy): Promise<string> {
+  return hearBy ? clientToday(context, clientId) : ''
+}
+
+function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
+  const values = readSubmission(form, body)
+  const errors = checkAnswers(form, formValidator(form), values, todaysOnEarth(now))
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  return values
+}
+
+interface Judged {
+  form: BuiltForm
+  values: FormValues
+  body: SentSubmission
+  now: Date
+  hearBy: string | null
+  language: Language | null
+  asked: Submission['asked']
+}
+
+/** What an applicant reads who applies in another language than the client's own; null where it is that one. */
+async function askedIn(
+  context: ServerContext,
+  session: Session,
+  vacancy: StoredVacancy,
+  language: Language | undefined,
+): Promise<Submission['asked']> {
+  if (language === undefined || language === ownLanguage) return null
+  const form = await applicationForm(context, session, vacancy, language)
+  return { vacancyName: vacancyIn(language, vacancy).name, form }
+}
+
+async function store(
+  db: Db,
+  session: Session,
+  vacancy: StoredVacancy,
+  { form, values, body, now, hearBy, language, asked }: Judged,
+): Promise<SubmissionReceipt> {
+  const guid = randomUUID()
+  const submittedDate = now.toISOString()
+  const announced = new Set(body.attachmentKeys)
+  const id = await storeApplication(db, session.clientId, vacancy, {
+    guid,
+    sid: session.sid,
+    submittedDate,
+    form,
+    values,
+    attachmentKeys: form.uiSchema['ui:order'].filter((key) => announced.has(key)),
+    prefillGuid: body.applicationPrefilObjectStoreGuid || null,
+    broadbeanChannel: body.broadbeanChannel || null,
+    hearBy,
+    language,
+    asked,
+    sentAt: null,
+  })
+  return { id, guid, submittedDate, ...(hearBy === null ? {} : { hearBy }) }
+}
+
+/** Makes the link by which it is seen again, and mails it where mail is sent. @returns its path */
+async function acknowledge(
+  context: ServerContext,
+  clientId: number,
+  { receipt, job, code, email, origin, language }: Acknowledged,
+): Promise<string> {
+  const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
+  const { hearBy } = receipt
+  const days = speaking(language, () => ({
+    until: showDate(expiresAt.slice(0, 10)),
+    hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
+  }))
+  const link = origin + pathIn(language, path)
+  const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }
+  await queueMail(context, clientId, { to: email, kind: 'received', values, applicationId: receipt.id })
+  return path
+}
+
+interface Acknowledged extends Pick<Sending, 'origin'> {
+  receipt: SubmissionReceipt
+  /** The vacancy, as it is called in the language. */
+  job: string
+  code: string
+  email: string
+  language: Language
+}
+
+/** The answer that is kept holds no link: it would open the application to whoever reads the table. */
+async function keptAnswer(
+  context: ServerContext,
+  clientId: number,
+  key: string | undefined,
+  bodyHash: string,
+): Promise<SubmissionAnswer | undefined> {
+  const since = keySince(context.now())
+  const kept = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, since)
+  if (!kept) return undefined
+  if (kept.bodyHash !== bodyHash) throw new ProblemError('key-reused')
+  const receipt: SubmissionReceipt = JSON.parse(kept.response)
+  return { status: kept.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
+}
+
+async function keep(
+  db: Db,
+  now: Date,
+  clientId: number,
+  key: string,
+  bodyHash: string,
+  receipt: SubmissionReceipt,
+): Promise<void> {
+  const answer = { bodyHash, status: 201, response: JSON.stringify(receipt), createdAt: now.toISOString() }
+  await storeResponse(db, clientId, key, answer)
+}

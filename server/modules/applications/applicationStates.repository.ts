@@ -1,0 +1,152 @@
+import {
+  type SetState,
+  type StateChange,
+  shownState,
+  type TellingWay,
+} from '../../../src/schemas/applicationState'
+import type { Db } from '../../db/openDatabase'
+import { markApplications } from './applications.repository'
+
+/** @returns false when there is no such application */
+export async function markUnsent(db: Db, clientId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ is_sent: 0 })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  await markApplications(db, clientId)
+  return numUpdatedRows > 0n
+}
+
+/** The back-office has it. */
+export async function markSent(db: Db, clientId: number, id: number): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ is_sent: 1 })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+  await markApplications(db, clientId)
+}
+
+/** Somebody has opened it: the first time counts. */
+export async function markOpened(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ opened_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute()
+  await markApplications(db, clientId)
+}
+
+interface NewStateChange {
+  changeGuid: string
+  applicationId: number
+  state: SetState
+  before: SetState
+  told: TellingWay
+  words: string | null
+  mailGuid: string | null
+  username: string | null
+  /** ISO 8601 UTC. */
+  at: string
+}
+
+export async function addStateChange(db: Db, clientId: number, change: NewStateChange): Promise<void> {
+  await db
+    .insertInto('application_states')
+    .values({
+      client_id: clientId,
+      change_guid: change.changeGuid,
+      application_id: change.applicationId,
+      state: change.state,
+      before: change.before,
+      told: change.told,
+      words: change.words,
+      mail_guid: change.mailGuid,
+      username: change.username,
+      at: change.at,
+    })
+    .execute()
+}
+
+/** @returns false when it does not stand as it did `before`, or was withdrawn, or is gone */
+export async function moveState(
+  db: Db,
+  clientId: number,
+  { id, before, state }: { id: number; before: SetState; state: SetState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ state })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('state', '=', before)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  await markApplications(db, clientId)
+  return numUpdatedRows > 0n
+}
+
+/** What was said of how an application stands, the oldest first. */
+export async function listStateChanges(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<StateChange[]> {
+  const rows = await db
+    .selectFrom('application_states')
+    .select(['at', 'username as by', 'state', 'told', 'words'])
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ state, told, ...change }) => ({
+    ...change,
+    state: shownState(state, null),
+    told: told === 'mail' ? 'mail' : 'link',
+  }))
+}
+
+interface SetTogether {
+  id: number
+  applicationId: number
+  state: string
+  before: string
+  mailGuid: string | null
+  /** It is the last that was said of its application. */
+  isLast: boolean
+}
+
+/** All that one press has set. */
+export async function findChange(db: Db, clientId: number, changeGuid: string): Promise<SetTogether[]> {
+  const rows = await db
+    .selectFrom('application_states as s')
+    .leftJoin('application_states as later', (join) =>
+      join
+        .onRef('later.client_id', '=', 's.client_id')
+        .onRef('later.application_id', '=', 's.application_id')
+        .onRef('later.id', '>', 's.id'),
+    )
+    .select(['s.id', 's.application_id as applicationId', 's.state', 's.before', 's.mail_guid as mailGuid'])
+    .select(({ fn }) => fn.count('later.id').as('later'))
+    .where('s.client_id', '=', clientId)
+    .where('s.change_guid', '=', changeGuid)
+    .groupBy(['s.id', 's.application_id', 's.state', 's.before', 's.mail_guid'])
+    .orderBy('s.id')
+    .execute()
+  return rows.map(({ later, ...row }) => ({ ...row, isLast: Number(later) === 0 }))
+}
+
+/** What was said with it was taken back: nobody reads it any more. */
+export async function forgetWords(db: Db, clientId: number, id: number): Promise<void> {
+  await db
+    .updateTable('application_states')
+    .set({ words: null })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

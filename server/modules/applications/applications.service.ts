@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { kindAt } from '../../../src/schemas/forms/fieldGroup'
+import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
+import { pruneValues } from '../../../src/schemas/validation/pruneValues'
+import { type Language, speaking } from '../../../src/texts/language'
+import type { Db } from '../../db/openDatabase'
+import type { StoredVacancy } from '../vacancies/vacancies.repository'
+import { listReceived } from './applicationFiles.repository'
+import { markUnsent } from './applicationStates.repository'
+import { addApplication, type FileFields } from './applications.repository'
+import { missingKeys } from './deliveryMessage'
+import { addToOutbox, findDelivery, makeDue } from './outbox.repository'
+import { findSubmission } from './submissions.repository'
+
+/** How long a sender may take to send the files that it announced. */
+export const uploadMs = 60 * 60 * 1000
+
+export interface Submission {
+  guid: string
+  sid: string
+  submittedDate: string
+  form: BuiltForm
+  values: FormValues
+  /** The language that it was applied in; null: nobody said. */
+  language: Language | null
+  /** What the job was called there and the form that asked in its words, where it is not the client's own. */
+  asked: { vacancyName: string; form: BuiltForm } | null
+  attachmentKeys: string[]
+  prefillGuid: string | null
+  broadbeanChannel: string | null
+  /** 'YYYY-MM-DD'; null where nothing is promised. */
+  hearBy: string | null
+  /** ISO 8601 UTC; null while it is not. */
+  sentAt: string | null
+}
+
+/** Writes an application and its outbox row; to be called in a transaction. @returns the application's id */
+export async function storeApplication(
+  db: Db,
+  clientId: number,
+  vacancy: StoredVacancy,
+  { form, values, asked, sentAt, ...submission }: Submission,
+): Promise<number> {
+  const { submittedDate } = submission
+  const id = await addApplication(db, clientId, {
+    ...submission,
+    vacancyId: vacancy.id,
+    vacancyCode: vacancy.code,
+    vacancyName: vacancy.name,
+    location: vacancy.location,
+    isExpressionOfInterest: vacancy.isExpressionOfInterest,
+    email: String(values.email),
+    applicantName: `${values.firstName} ${values.surname}`,
+    isSent: sentAt !== null,
+    formVersion: form.version,
+    answers: pruneValues(form, values),
+    sections: describeAnswers(form, values),
+    told: asked && {
+      vacancyName: asked.vacancyName,
+      sections: speaking(submission.language ?? 'en', () => describeAnswers(asked.form, values)),
+    },
+    fileFields: fileFields(form),
+    questionNames: questionNames(vacancy),
+  })
+  const waitMs = submission.attachmentKeys.length > 0 ? uploadMs : 0
+  await addToOutbox(db, clientId, {
+    applicationId: id,
+    guid: randomUUID(),
+    state: sentAt === null ? 'waiting' : 'sent',
+    nextAttemptAt: new Date(Date.parse(submittedDate) + waitMs).toISOString(),
+    sentAt,
+    createdAt: submittedDate,
+  })
+  return id
+}
+
+/** By key; of a question in rows, behind the key of its group: 'rows-8/question-9'. */
+function questionNames({ lists }: StoredVacancy): Record<string, string> {
+  const named = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
+    questions.flatMap(({ id, name }): [string, string][] =>
+      name ? [[`${repeats ? `rows-${group}/` : ''}question-${id}`, name]] : [],
+    ),
+  )
+  return Object.fromEntries(named)
+}
+
+/** What of a form is answered by files: by key, which group of them each takes, and what it asks. */
+export function fileFields(form: BuiltForm): FileFields {
+  const fields: FileFields = {}
+  for (const key of form.uiSchema['ui:order']) {
+    if (kindAt(form, key)?.rule !== 'file') continue
+    const group = fieldUi(form, key)['ui:options'].rules.fileTypeGroup ?? null
+    fields[key] = { group, question: form.schema.properties[key]?.title ?? key }
+  }
+  return fields
+}
+
+/**
+ * The application's files are all there: it is due. One that has left already, because nobody had announced the file,
+ * leaves again.
+ */
+export async function queueDeliveryWithFiles(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  const state = (await findDelivery(db, clientId, applicationId))?.state
+  if (state === 'sent' || state === 'sending') await markUnsent(db, clientId, applicationId)
+  await makeDue(db, clientId, applicationId, now)
+}
+
+/** It is to be sent again: now, or when its sender's hour is over if files are still to come. */
+export async function requeueDelivery(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  const submission = await findSubmission(db, clientId, applicationId)
+  if (!submission) return
+  const received = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
+  const isComplete = missingKeys(submission, received).length === 0
+  const hourIsOver = new Date(Date.parse(submission.submittedDate) + uploadMs)
+  await makeDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
+}

@@ -1,0 +1,57 @@
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+
+interface NewLink {
+  applicationId: number
+  /** SHA-256, hex, of what the link holds. */
+  tokenHash: string
+  /** The same, for this installation alone to read, so that it can be shown again. */
+  sealedToken: string
+  /** ISO 8601 UTC. */
+  expiresAt: string
+}
+
+const insertLink = preparedQuery((db, { clientId, ...link }: { clientId: number } & NewLink) =>
+  db.insertInto('application_links').values({
+    client_id: clientId,
+    application_id: link.applicationId,
+    token_hash: link.tokenHash,
+    sealed_token: link.sealedToken,
+    expires_at: link.expiresAt,
+  }),
+)
+
+export async function addLink(db: Db, clientId: number, link: NewLink): Promise<void> {
+  await insertLink(db, { clientId, ...link })
+}
+
+/** Which application a link shows, and until when; undefined when it shows none, or none any more. */
+export function findLinked(
+  db: Db,
+  clientId: number,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ applicationId: number; expiresAt: string } | undefined> {
+  return db
+    .selectFrom('application_links')
+    .select(['application_id as applicationId', 'expires_at as expiresAt'])
+    .where('client_id', '=', clientId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+/** What the link of an application holds, sealed. */
+export async function findSealedToken(
+  db: Db,
+  clientId: number,
+  { applicationId, now }: { applicationId: number; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('application_links')
+    .select('sealed_token as sealedToken')
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return row?.sealedToken
+}

@@ -1,0 +1,97 @@
+import type { Activity } from '../../../src/schemas/activity'
+import type { Pagination } from '../../../src/schemas/application'
+import { auditActions, activityTexts as texts } from '../../../src/texts/activity'
+import type { ServerContext } from '../../context'
+import { orNotFound } from '../../problem'
+import { csvLine } from '../../text/csvLine'
+import { findClient } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { type AuditFilters, listAudit, nextAudit } from './audit.repository'
+import { recordActivity } from './recordActivity'
+
+interface Paging {
+  /** 1 unless given. */
+  page?: number
+  /** 25 unless given. */
+  pageSize?: number
+}
+
+interface ActivityPage {
+  results: Activity[]
+  pagination: Pagination
+}
+
+/** What was done at a client, the newest first. */
+export function readActivity(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+  { page = 1, pageSize = 25, ...filters }: AuditFilters & Paging,
+): Promise<ActivityPage> {
+  return listAudit(db, clientId, { page, pageSize, ...filters })
+}
+
+/** The same of all clients, or of the one with this code. @throws not-found */
+export async function readAllActivity(
+  context: Pick<ServerContext, 'db'>,
+  { clientCode, page = 1, pageSize = 25, ...filters }: AuditFilters & Paging & { clientCode?: string },
+): Promise<ActivityPage> {
+  const whose = await clientOf(context, clientCode)
+  return listAudit(context.db, whose, { page, pageSize, ...filters })
+}
+
+/** What was done at the own client as CSV; who takes it away is written down. */
+export async function exportActivity(
+  context: ServerContext,
+  session: Session,
+  filters: AuditFilters,
+): Promise<AsyncGenerator<string>> {
+  await recordActivity(context, session, {
+    action: 'activity exported',
+    subject: `client:${session.clientId}`,
+  })
+  return activityCsv(context, session.clientId, filters)
+}
+
+/** The same of all clients, or of the one with this code. @throws not-found */
+export async function exportAllActivity(
+  context: ServerContext,
+  session: Session,
+  { clientCode, ...filters }: AuditFilters & { clientCode?: string },
+): Promise<AsyncGenerator<string>> {
+  const whose = await clientOf(context, clientCode)
+  await recordActivity(context, session, {
+    action: 'activity exported',
+    subject: clientCode ? `client:${whose}` : 'all',
+  })
+  return activityCsv(context, whose, filters)
+}
+
+async function clientOf(
+  { db }: Pick<ServerContext, 'db'>,
+  code: string | undefined,
+): Promise<number | 'all'> {
+  return code ? orNotFound(await findClient(db, code)).id : 'all'
+}
+
+const batch = 500
+
+async function* activityCsv(
+  { db }: Pick<ServerContext, 'db'>,
+  whose: number | 'all',
+  filters: AuditFilters,
+): AsyncGenerator<string> {
+  yield `\uFEFF${csvLine(texts.csvHeads)}`
+  let after: number | undefined
+  for (;;) {
+    const acts = await nextAudit(db, whose, { ...filters, after, limit: batch })
+    yield acts.map((act) => csvLine(cells(act))).join('')
+    if (acts.length < batch) return
+    after = acts.at(-1)?.id
+  }
+}
+
+function cells({ at, by, address, action, subject, company, changes }: Activity): string[] {
+  const words: Record<string, string> = auditActions
+  const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
+  return [at, by ?? '', address ?? '', words[action] ?? action, subject, company ?? '', changed]
+}

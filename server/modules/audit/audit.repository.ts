@@ -1,0 +1,171 @@
+import { type Selectable, sql } from 'kysely'
+import type { Activity } from '../../../src/schemas/activity'
+import type { Pagination } from '../../../src/schemas/application'
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { AuditAction } from '../../../src/texts/activity'
+import type { AuditTable } from '../../db/applicationTables'
+import { containsText } from '../../db/likePattern'
+import type { Db } from '../../db/openDatabase'
+
+export interface AuditEntry {
+  /** Null when a back-office or the operator did it. */
+  userId: number | null
+  action: AuditAction
+  /** What it was done to, as `kind:id`. */
+  subject: string
+  at: string
+  /** The client that it was about, when that is not the one it is written with. */
+  about?: number
+  changes?: readonly WordedChange[]
+  /** The network that it was done from, as '203.0.113.0/24'. */
+  address?: string | null | undefined
+}
+
+/** Writes what somebody did, with the names as they are now; rows are never changed, and go when they are old. */
+export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
+  const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
+  await db
+    .insertInto('audit')
+    .values({
+      client_id: clientId,
+      user_id: userId,
+      action,
+      subject,
+      at,
+      address,
+      about_client_id: about,
+      about_company: await companyOf(db, about),
+      username: await nameOfUser(db, clientId, userId),
+      changes: changes.length > 0 ? JSON.stringify(changes) : null,
+    })
+    .execute()
+}
+
+async function companyOf(db: Db, clientId: number): Promise<string | null> {
+  const row = await db.selectFrom('clients').select('company').where('id', '=', clientId).executeTakeFirst()
+  return row?.company ?? null
+}
+
+/** The username, behind the name of who has one, to be written down beside what was done; null for nobody. */
+export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
+  const row = await db
+    .selectFrom('users')
+    .select(['username', 'name'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  return row.name === null ? row.username : `${row.name} (${row.username})`
+}
+
+function auditAbout(db: Db, clientId: number) {
+  return db.selectFrom('audit').where('about_client_id', '=', clientId)
+}
+
+function auditOfAll(db: Db) {
+  return db.selectFrom('audit')
+}
+
+/** What of it is wanted; moments are ISO 8601 UTC, `before` is not among them. */
+export interface AuditFilters {
+  by?: string
+  action?: AuditAction
+  from?: string
+  before?: string
+}
+
+/** What was done about a client, or about `all`, the newest first. */
+export async function listAudit(
+  db: Db,
+  clientId: number | 'all',
+  { page, pageSize, ...filters }: AuditFilters & { page: number; pageSize: number },
+): Promise<{ results: Activity[]; pagination: Pagination }> {
+  const query = filtered(clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId), filters)
+  const { count } = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await read(query)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const recordCount = Number(count)
+  return {
+    results: rows.map(toActivity),
+    pagination: { page, lastPage: Math.max(1, Math.ceil(recordCount / pageSize)), recordCount },
+  }
+}
+
+/** The same a batch at a time, without counting. @param after the id of the last one that was read */
+export async function nextAudit(
+  db: Db,
+  clientId: number | 'all',
+  { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },
+): Promise<Activity[]> {
+  const query = read(filtered(clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId), filters))
+  const rest = after === undefined ? query : query.where('id', '<', after)
+  return (await rest.limit(limit).execute()).map(toActivity)
+}
+
+/** What was done before this is forgotten. */
+export async function purgeAudit(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('audit').where('at', '<', before.toISOString()).execute()
+}
+
+type AuditQuery = ReturnType<typeof auditOfAll>
+
+function filtered(query: AuditQuery, { by, action, from, before }: AuditFilters): AuditQuery {
+  let some = query
+  if (by) some = some.where(containsText(sql`lower(username)`, by))
+  if (action) some = some.where('action', '=', action)
+  if (from) some = some.where('at', '>=', from)
+  return before ? some.where('at', '<', before) : some
+}
+
+function read(query: AuditQuery) {
+  return query
+    .select([
+      'id',
+      'at',
+      'action',
+      'subject',
+      'address',
+      'username as by',
+      'about_company as company',
+      'changes',
+    ])
+    .orderBy('id', 'desc')
+}
+
+type AuditRow = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number]
+
+function toActivity({ changes, ...row }: AuditRow): Activity {
+  return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as WordedChange[]) }
+}
+
+const batch = 500
+
+/**
+ * What was done at a client that goes stays written, at the client `keeper`. Rows are taken out and put in again: where
+ * tables are distributed by client, none moves from one to another.
+ */
+export async function handOverAudit(db: Db, clientId: number, keeper: number): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    await db.deleteFrom('audit').where('client_id', '=', clientId).where('id', 'in', ids).execute()
+    await writeAudit(db, keeper, rows)
+  }
+}
+
+async function writeAudit(db: Db, clientId: number, rows: readonly Selectable<AuditTable>[]): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values(rows.map((row) => ({ ...row, client_id: clientId })))
+    .execute()
+}

@@ -1,0 +1,50 @@
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { AuditAction } from '../../../src/texts/activity'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db } from '../../db/openDatabase'
+import type { Session } from '../sessions/sessions.repository'
+import { addAudit } from './audit.repository'
+
+/**
+ * Writes down what a signed-in person read or tried, that changes nothing by itself. The answer waits for it, and is given
+ * all the same when it can't be written, which whoever runs the server is told.
+ */
+export async function recordActivity(
+  { db, now, report }: Pick<ServerContext, 'db' | 'now' | 'report'>,
+  session: Pick<Session, 'clientId' | 'userId' | 'address'>,
+  { action, subject }: { action: AuditAction; subject: string },
+): Promise<void> {
+  const { clientId, userId, address } = session
+  if (userId === null) return
+  await addAudit(db, clientId, { userId, action, subject, at: now().toISOString(), address }).catch(
+    (error: unknown) => report(`The audit could not be written: ${String(error)}`),
+  )
+}
+
+/** Accounts change one after the other: names are unique over all clients, and one SuperUser must be left. */
+export function lockAccounts(trx: Db): Promise<void> {
+  return acquireTransactionLock(trx, 0, 'accounts')
+}
+
+interface AccountAct {
+  action: AuditAction
+  subject: string
+  /** The account's client. */
+  about: number
+  changes?: readonly WordedChange[]
+  now: Date
+}
+
+/** Written with the SuperUser's own client: the account's may be gone. */
+export function auditAccountChange(
+  trx: Db,
+  session: Pick<Session, 'clientId' | 'userId' | 'address'>,
+  { now, ...act }: AccountAct,
+): Promise<void> {
+  return addAudit(trx, session.clientId, {
+    ...act,
+    userId: session.userId,
+    address: session.address,
+    at: now.toISOString(),
+  })
+}

@@ -1,0 +1,109 @@
+import { filesOf, type OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import type { Db } from '../../db/openDatabase'
+import type { ScheduledContent } from './scheduledChanges.repository'
+
+/** A document of a vacancy that is written in the browser. */
+export interface VacancyDocument {
+  sha256: string
+  mime: string
+  size: number
+}
+
+/** Keeps a document's bytes; of those that are kept already it is noted that they are wanted anew. */
+export async function saveDocument(
+  db: Db,
+  clientId: number,
+  { bytes, at, ...document }: VacancyDocument & { bytes: Uint8Array; at: string },
+): Promise<void> {
+  if (await findDocument(db, clientId, document.sha256)) {
+    await db
+      .updateTable('own_vacancy_files')
+      .set({ created_at: at })
+      .where('client_id', '=', clientId)
+      .where('sha256', '=', document.sha256)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('own_vacancy_files')
+    .values({ client_id: clientId, ...document, content: bytes, created_at: at })
+    .execute()
+}
+
+export async function findDocument(
+  db: Db,
+  clientId: number,
+  sha256: string,
+): Promise<VacancyDocument | undefined> {
+  return db
+    .selectFrom('own_vacancy_files')
+    .select(['sha256', 'mime', 'size'])
+    .where('client_id', '=', clientId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+}
+
+export async function readDocumentBytes(
+  db: Db,
+  clientId: number,
+  sha256: string,
+): Promise<{ mime: string; content: Uint8Array } | undefined> {
+  return db
+    .selectFrom('own_vacancy_files')
+    .select(['mime', 'content'])
+    .where('client_id', '=', clientId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+}
+
+/** Clients with documents that came before `before`: the question of the sweep, which knows no client. */
+export async function clientsWithDocuments(db: Db, before: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('own_vacancy_files')
+    .select('client_id as clientId')
+    .distinct()
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map(({ clientId }) => clientId)
+}
+
+/** By hash, those that came before `before`. */
+export async function listDocuments(db: Db, clientId: number, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_vacancy_files')
+    .select('sha256')
+    .where('client_id', '=', clientId)
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+/** By hash, what any draft, any scheduled change and any version of a client's vacancies names. */
+export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<string>> {
+  const naming = '%"fileId"%'
+  const drafts = await db
+    .selectFrom('own_vacancies')
+    .select(['content', 'change'])
+    .where('client_id', '=', clientId)
+    .where((is) => is.or([is('content', 'like', naming), is('change', 'like', naming)]))
+    .execute()
+  const versions = await db
+    .selectFrom('own_vacancy_versions')
+    .select('content')
+    .where('client_id', '=', clientId)
+    .where('content', 'like', naming)
+    .execute()
+  const contents = [
+    ...[...drafts, ...versions].map(({ content }) => JSON.parse(content) as OwnVacancyContent),
+    ...drafts.flatMap(({ change }) => (change ? [(JSON.parse(change) as ScheduledContent).content] : [])),
+  ]
+  return new Set(contents.flatMap(filesOf).map(({ fileId }) => fileId))
+}
+
+export async function dropDocument(db: Db, clientId: number, sha256: string): Promise<void> {
+  await db
+    .deleteFrom('own_vacancy_files')
+    .where('client_id', '=', clientId)
+    .where('sha256', '=', sha256)
+    .execute()
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import { filesOf, type KeptDocument } from '../../../src/schemas/vacancies/ownVacancy'
+import { rulesTexts } from '../../../src/texts/en'
+import { ownVacancyRefusals } from '../../../src/texts/ownVacancies'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { cleanImage } from '../files/cleanImage'
+import type { StoredFile } from '../files/files.repository'
+import { detectFileType } from '../files/fileTypes'
+import {
+  clientsWithDocuments,
+  dropDocument,
+  listDocuments,
+  listNamedDocuments,
+  readDocumentBytes,
+  saveDocument,
+} from './authoredDocuments.repository'
+import { findAuthoredVacancy } from './authoredVacancies.repository'
+import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
+
+type Keeping = Pick<ServerContext, 'db' | 'now' | 'scanner'>
+
+/**
+ * Keeps a document for a vacancy: what its name says, clean, and looked at by the scanner where there is one. Whether
+ * the vacancy has it is for what is drafted to say. @throws not-found, invalid, ScannerError
+ */
+export async function saveAuthoredDocument(
+  { db, now: clock, scanner }: Keeping,
+  writer: VacancyAuthor,
+  id: string,
+  { filename, bytes }: { filename: string; bytes: Buffer },
+): Promise<KeptDocument> {
+  const { clientId } = writer
+  orNotFound(await findAuthoredVacancy(db, clientId, id))
+  const { mime, clean } = cleanDocument(filename, bytes)
+  if (scanner && (await scanner.scan(clean)) === 'infected') throw refused(ownVacancyRefusals.infected)
+  const sha256 = createHash('sha256').update(clean).digest('hex')
+  const now = clock()
+  await inTransaction(db, async (trx) => {
+    await lockAuthoredVacancy(trx, clientId, id)
+    const document = { sha256, mime, size: clean.length, bytes: clean, at: now.toISOString() }
+    await saveDocument(trx, clientId, document)
+    await auditVacancy(trx, writer, { action: 'vacancy document kept', id, now })
+  })
+  return { fileId: sha256, filename, mime, size: clean.length }
+}
+
+function cleanDocument(filename: string, bytes: Buffer): { mime: string; clean: Buffer } {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw refused(ownVacancyRefusals.badName)
+  if (bytes.length > maximumFileSize) throw refused(rulesTexts.fileSize)
+  const type = detectFileType(filename, bytes, null)
+  if ('refusal' in type) throw refused(type.refusal)
+  const clean = cleanImage(type.mime, bytes)
+  if (!clean) throw refused(rulesTexts.fileType)
+  return { mime: type.mime, clean }
+}
+
+function refused(message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path: '', message }] })
+}
+
+/** A document that what is drafted names, with its bytes. @throws not-found */
+export async function readAuthoredDocument(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+  id: string,
+  filename: string,
+): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
+  const { content } = orNotFound(await findAuthoredVacancy(db, clientId, id))
+  const named = orNotFound(filesOf(content).find((document) => document.filename === filename))
+  return { ...orNotFound(await readDocumentBytes(db, clientId, named.fileId)), filename }
+}
+
+/** Days that bytes are kept which no draft and no version names: what was taken out may be wanted again. */
+const spareDays = 7
+
+/** Forgets documents of vacancies that nothing names any more. @returns how many */
+export async function sweepDocuments(db: Db, now: Date): Promise<number> {
+  const before = utcMoment(now).subtract(spareDays, 'day').toISOString()
+  let dropped = 0
+  for (const clientId of await clientsWithDocuments(db, before)) {
+    dropped += await inTransaction(db, async (trx) => {
+      const named = await listNamedDocuments(trx, clientId)
+      const spare = (await listDocuments(trx, clientId, before)).filter((sha256) => !named.has(sha256))
+      for (const sha256 of spare) await dropDocument(trx, clientId, sha256)
+      return spare.length
+    })
+  }
+  return dropped
+}

@@ -1,0 +1,165 @@
+import type { OwnVacancyContent, OwnVacancyVersion } from '../../../src/schemas/vacancies/ownVacancy'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+
+/** A vacancy as administrators write it. */
+export interface StoredAuthoredVacancy {
+  guid: string
+  revision: number
+  content: OwnVacancyContent
+  publishedRevision: number | null
+  updatedAt: string
+  updatedBy: string | null
+}
+
+export async function findAuthoredVacancy(
+  db: Db,
+  clientId: number,
+  guid: string,
+): Promise<StoredAuthoredVacancy | undefined> {
+  const row = await db
+    .selectFrom('own_vacancies')
+    .select(['guid', 'revision', 'content', 'published_revision as publishedRevision'])
+    .select(['updated_at as updatedAt', 'username as updatedBy'])
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .executeTakeFirst()
+  return row && { ...row, content: JSON.parse(row.content) as OwnVacancyContent }
+}
+
+type Saved = Omit<StoredAuthoredVacancy, 'publishedRevision' | 'guid'>
+
+export async function addAuthoredVacancy(
+  db: Db,
+  clientId: number,
+  { guid, ...saved }: Omit<StoredAuthoredVacancy, 'publishedRevision'>,
+): Promise<void> {
+  await db
+    .insertInto('own_vacancies')
+    .values({ client_id: clientId, guid, created_at: saved.updatedAt, ...columnsOf(saved) })
+    .execute()
+}
+
+export async function saveAuthoredVacancy(
+  db: Db,
+  clientId: number,
+  { guid, ...saved }: Saved & { guid: string },
+): Promise<void> {
+  await db
+    .updateTable('own_vacancies')
+    .set(columnsOf(saved))
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .execute()
+}
+
+function columnsOf({ content, revision, updatedAt, updatedBy }: Saved) {
+  return {
+    code: content.code,
+    name: content.name,
+    location: content.location,
+    department: content.department,
+    opens_at: content.opensAt,
+    closes_at: content.closesAt,
+    is_listed: toFlag(content.isListed),
+    content: JSON.stringify(content),
+    revision,
+    updated_at: updatedAt,
+    username: updatedBy,
+  }
+}
+
+/** Visitors see this revision from now on. */
+export async function recordPublication(
+  db: Db,
+  clientId: number,
+  guid: string,
+  revision: number,
+): Promise<void> {
+  await db
+    .updateTable('own_vacancies')
+    .set({ published_revision: revision })
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .execute()
+}
+
+export async function removeAuthoredVacancy(db: Db, clientId: number, guid: string): Promise<void> {
+  await db.deleteFrom('own_vacancies').where('client_id', '=', clientId).where('guid', '=', guid).execute()
+}
+
+/** Those of which a question was taken from the library, from this one of it or from any. */
+export async function listLibraryUsers(
+  db: Db,
+  clientId: number,
+  libraryId?: string,
+): Promise<Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>[]> {
+  const named = libraryId === undefined ? '%"libraryId":"%' : `%"libraryId":"${libraryId}"%`
+  const rows = await db
+    .selectFrom('own_vacancies')
+    .select(['guid', 'revision', 'content'])
+    .where('client_id', '=', clientId)
+    .where('content', 'like', named)
+    .orderBy('guid')
+    .execute()
+  return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as OwnVacancyContent }))
+}
+
+export interface StoredVacancyVersion extends Omit<OwnVacancyVersion, 'serves'> {
+  revision: number
+  content: OwnVacancyContent
+}
+
+export async function addVacancyVersion(
+  db: Db,
+  clientId: number,
+  guid: string,
+  { by, content, changes, ...version }: StoredVacancyVersion,
+): Promise<void> {
+  await db
+    .insertInto('own_vacancy_versions')
+    .values({
+      client_id: clientId,
+      guid,
+      ...version,
+      username: by,
+      content: JSON.stringify(content),
+      changes: JSON.stringify(changes),
+    })
+    .execute()
+}
+
+/** The newest first. */
+export async function listVacancyVersions(
+  db: Db,
+  clientId: number,
+  guid: string,
+): Promise<Omit<OwnVacancyVersion, 'serves'>[]> {
+  const rows = await db
+    .selectFrom('own_vacancy_versions')
+    .select(['number', 'at', 'username as by', 'reason', 'changes'])
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as string[] }))
+}
+
+/** The version of this number, or the newest. */
+export async function findVacancyVersion(
+  db: Db,
+  clientId: number,
+  guid: string,
+  number?: number,
+): Promise<Pick<StoredVacancyVersion, 'number' | 'content'> | undefined> {
+  let query = db
+    .selectFrom('own_vacancy_versions')
+    .select(['number', 'content'])
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .orderBy('number', 'desc')
+    .limit(1)
+  if (number !== undefined) query = query.where('number', '=', number)
+  const row = await query.executeTakeFirst()
+  return row && { ...row, content: JSON.parse(row.content) as OwnVacancyContent }
+}

@@ -1,0 +1,191 @@
+import { Type } from 'typebox'
+import {
+  type OwnVacancyContent,
+  vacancySortKeys,
+  vacancyStates,
+} from '../../../src/schemas/vacancies/ownVacancy'
+import { vacancyTemplateNames } from '../../../src/schemas/vacancies/vacancyTemplates'
+import { endpoint } from '../../http/endpoint'
+import { revisionOf, revisionTag } from '../../http/etags'
+import { Guid, IfMatch } from '../../http/parameters'
+import { NullableText, noContent } from '../../http/responses'
+import {
+  createAuthoredVacancy as create,
+  listAuthoredVacancies as list,
+  readAuthoredVacancy,
+  deleteAuthoredVacancy as remove,
+  saveAuthoredDraft,
+} from './authoredVacancies.service'
+import {
+  OwnContentShape,
+  OwnVacancyParams,
+  OwnVacancyShape,
+  ownContentExample,
+  ownVacancyExample,
+  ownVacancyParams,
+  VacancySourceShape,
+  VacancyStateShape,
+} from './authoredVacancy.schemas'
+
+const Row = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  name: Type.String(),
+  location: Type.String(),
+  department: Type.String(),
+  state: VacancyStateShape,
+  source: VacancySourceShape,
+  opensAt: NullableText,
+  closesAt: NullableText,
+  applications: Type.Integer(),
+  isListed: Type.Boolean(),
+  hasUnpublishedChanges: Type.Boolean(),
+  changesAt: NullableText,
+  updatedAt: Type.String(),
+})
+const count = Type.Integer()
+
+export const listOwnVacancies = endpoint({
+  method: 'GET',
+  url: '/api/ownVacancies',
+  access: 'client',
+  room: 'vacancies',
+  summary: "The client's vacancies in every state, those of a back-office among them, a page at a time",
+  schema: {
+    querystring: Type.Object({
+      state: Type.Optional(Type.Enum([...vacancyStates, 'closingSoon'])),
+      q: Type.Optional(Type.String({ maxLength: 200 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      sort: Type.Optional(Type.Enum([...vacancySortKeys])),
+      order: Type.Optional(Type.Enum(['asc', 'desc'])),
+    }),
+    response: {
+      200: Type.Object({
+        items: Type.Array(Row),
+        total: count,
+        counts: Type.Object({
+          ...{ draft: count, scheduled: count, open: count, closingSoon: count, closed: count },
+          withdrawn: count,
+        }),
+      }),
+    },
+  },
+  example: {
+    querystring: { state: 'open', q: 'planner' },
+    answer: {
+      items: [
+        {
+          ...{ ...ownVacancyParams, code: 'V-7A1F5A3E', name: 'Coastal Planner', location: 'Harbour City' },
+          ...{ department: 'Planning', state: 'open', source: 'own', applications: 12, isListed: true },
+          ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-05T13:59:00.000Z' },
+          ...{ hasUnpublishedChanges: false, changesAt: null, updatedAt: '2026-11-22T04:05:06.789Z' },
+        },
+      ],
+      total: 1,
+      counts: { draft: 0, scheduled: 0, open: 1, closingSoon: 0, closed: 0, withdrawn: 0 },
+    },
+  },
+  handle: ({ session, query }, _reply, context) => {
+    const { q = '', page = 1, pageSize = 25, sort = 'updatedAt', order, ...rest } = query
+    const way = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
+    return list(context, session.clientId, { ...rest, q: q.trim(), page, pageSize, sort, order: way })
+  },
+})
+
+const strict = { additionalProperties: false } as const
+
+export const createOwnVacancy = endpoint({
+  method: 'POST',
+  url: '/api/ownVacancies',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Begins a vacancy: empty, as a copy of another one, or from a template',
+  refusals: ['not-found', 'vacancies-elsewhere'],
+  schema: {
+    body: Type.Object(
+      {
+        from: Type.Optional(
+          Type.Union([
+            Type.Object({ id: Guid }, strict),
+            Type.Object({ template: Type.Enum([...vacancyTemplateNames]) }, strict),
+          ]),
+        ),
+      },
+      strict,
+    ),
+    response: { 201: Type.Object({ ...OwnVacancyShape.properties, toChange: Type.Array(Type.String()) }) },
+  },
+  example: {
+    body: { from: { template: 'permanent' } },
+    answer: { ...ownVacancyExample, revision: 1, toChange: [] },
+  },
+  handle: async ({ session, body }, reply, context) => {
+    const created = await create(context, session, body.from)
+    reply.status(201).header('etag', revisionTag(created.revision))
+    return created
+  },
+})
+
+export const getOwnVacancy = endpoint({
+  method: 'GET',
+  url: '/api/ownVacancies/:id',
+  access: 'client',
+  room: 'vacancies',
+  summary: 'A vacancy as it is drafted, with its revision as ETag; one of a back-office as visitors see it',
+  schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
+  example: { params: ownVacancyParams, answer: ownVacancyExample },
+  handle: async ({ session, params }, reply, { db, now }) => {
+    const vacancy = await readAuthoredVacancy(db, session.clientId, params.id, now())
+    reply.headers({ etag: revisionTag(vacancy.revision), 'cache-control': 'no-store' })
+    return vacancy
+  },
+})
+
+export const putOwnVacancy = endpoint({
+  method: 'PUT',
+  url: '/api/ownVacancies/:id',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  bodyLimit: 4 * 1024 * 1024,
+  summary: 'Saves what is drafted of a vacancy; refused with who came first when it has moved on',
+  refusals: ['vacancy-of-back-office'],
+  schema: {
+    params: OwnVacancyParams,
+    headers: IfMatch,
+    body: Type.Object(
+      { content: Type.Unsafe<OwnVacancyContent>(OwnContentShape) },
+      { additionalProperties: false },
+    ),
+    response: { 200: OwnVacancyShape },
+  },
+  example: {
+    params: ownVacancyParams,
+    body: { content: ownContentExample },
+    answer: ownVacancyExample,
+  },
+  handle: async ({ session, params, headers, body }, reply, context) => {
+    const revision = revisionOf(headers['if-match'])
+    const saved = await saveAuthoredDraft(context, session, params.id, { content: body.content, revision })
+    reply.header('etag', revisionTag(saved.revision))
+    return saved
+  },
+})
+
+export const deleteOwnVacancy = endpoint({
+  method: 'DELETE',
+  url: '/api/ownVacancies/:id',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Throws away a draft that was never published; what was is withdrawn instead',
+  refusals: ['vacancy-published', 'vacancy-of-back-office'],
+  schema: { params: OwnVacancyParams, response: { 204: noContent } },
+  example: { params: ownVacancyParams },
+  handle: async ({ session, params }, reply, context) => {
+    await remove(context, session, params.id)
+    return reply.status(204).send()
+  },
+})

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { withKeptVacancyWords } from '../../../src/schemas/ownWords/keptVacancyWords'
+import { contentOfSeen } from '../../../src/schemas/vacancies/ownPayload'
+import {
+  type CountedState,
+  type CreatedVacancy,
+  emptyVacancy,
+  type OwnVacancy,
+  type OwnVacancyContent,
+  type VacancyRows,
+  type VacancyState,
+  vacancyStates,
+} from '../../../src/schemas/vacancies/ownVacancy'
+import { type VacancyTemplate, vacancyTemplates } from '../../../src/schemas/vacancies/vacancyTemplates'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { cleanDescription } from '../../text/sanitizeHtml'
+import { nameOfUser } from '../audit/audit.repository'
+import { countByVacancy } from '../review/inboxCounts.repository'
+import { findPublished, type PublishedRow } from '../vacancies/publishedVacancies.repository'
+import {
+  addAuthoredVacancy,
+  findAuthoredVacancy,
+  removeAuthoredVacancy,
+  type StoredAuthoredVacancy,
+  saveAuthoredVacancy,
+} from './authoredVacancies.repository'
+import {
+  countAuthoredVacancies,
+  listAuthoredVacancyPage,
+  type VacancyListQuery,
+} from './authoredVacancyList.repository'
+import {
+  auditVacancy,
+  lockAuthoredVacancy,
+  requireAuthoring,
+  type VacancyAuthor,
+} from './authoringTransaction'
+import { findScheduledChange } from './scheduledChanges.repository'
+
+export type Working = Pick<ServerContext, 'db' | 'now'>
+
+/** What a new vacancy begins with: nothing, another one, or a template. */
+export type VacancyStart = { id: string } | { template: VacancyTemplate } | undefined
+
+/** What is another one's in a copy. */
+const ofAnother = ['/name', '/opensAt', '/closesAt']
+
+/** Begins a vacancy with a code of its own. @throws not-found of what is copied, vacancies-elsewhere */
+export function createAuthoredVacancy(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  start: VacancyStart,
+): Promise<CreatedVacancy> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    const { clientId } = writer
+    await requireAuthoring(trx, clientId)
+    const guid = randomUUID()
+    const content = { ...(await startOf(trx, clientId, start, now)), code: codeOf(guid) }
+    await addAuthoredVacancy(trx, clientId, {
+      guid,
+      revision: 1,
+      content,
+      ...(await signed(trx, writer, now)),
+    })
+    await auditVacancy(trx, writer, { action: 'vacancy drafted', id: guid, now })
+    const toChange = start && 'id' in start ? ofAnother : []
+    return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange }
+  })
+}
+
+async function startOf(
+  trx: Db,
+  clientId: number,
+  start: VacancyStart,
+  now: Date,
+): Promise<OwnVacancyContent> {
+  if (!start) return emptyVacancy
+  if ('template' in start) return vacancyTemplates[start.template]
+  const { content } = await readAuthoredVacancy(trx, clientId, start.id, now)
+  // A day that was promised is the other's, too; a span of days is promised anew.
+  const hearBy = content.hearBy?.day === undefined ? content.hearBy : null
+  return { ...content, opensAt: null, closesAt: null, hearBy: hearBy ?? null }
+}
+
+/** Something to call it by until its author knows better; the guid keeps it apart from others. */
+function codeOf(guid: string): string {
+  return `V-${guid.slice(0, 8).toUpperCase()}`
+}
+
+async function signed(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
+  return { updatedAt: now.toISOString(), updatedBy: await nameOfUser(trx, clientId, userId) }
+}
+
+/** Saves what is written. @throws not-found, changed-meanwhile, vacancy-of-back-office */
+export function saveAuthoredDraft(
+  context: Working,
+  writer: VacancyAuthor,
+  id: string,
+  { content, revision }: { content: OwnVacancyContent; revision: number | undefined },
+): Promise<OwnVacancy> {
+  return changeAuthoredDraft(context, writer, id, {
+    revision,
+    make: (own) => {
+      const whole = withKeptVacancyWords(own.content, content)
+      return { ...whole, ...cleanWords(whole), description: cleanDescription(content.description) }
+    },
+  })
+}
+
+/** Descriptions in other languages are HTML, too. */
+function cleanWords({ translations }: OwnVacancyContent): Pick<OwnVacancyContent, 'translations'> {
+  if (!translations) return {}
+  const clean = Object.entries(translations).map(([language, { description, ...words }]) => [
+    language,
+    { ...words, ...(description ? { description: cleanDescription(description) } : {}) },
+  ])
+  return { translations: Object.fromEntries(clean) }
+}
+
+interface Change {
+  revision?: number | undefined
+  make: (own: StoredAuthoredVacancy, trx: Db) => OwnVacancyContent | Promise<OwnVacancyContent>
+  /** What else is to be done with it, in the same transaction. */
+  done?: (trx: Db, now: Date) => Promise<void>
+}
+
+/** What is drafted becomes what `make` makes of it. @throws what `ownInTurn` throws */
+export function changeAuthoredDraft(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+  { revision, make, done }: Change,
+): Promise<OwnVacancy> {
+  const now = clock()
+  const { clientId } = writer
+  return inTransaction(db, async (trx) => {
+    const own = await lockAuthoredVacancy(trx, clientId, id, revision)
+    const content = await make(own, trx)
+    const next = { guid: id, revision: own.revision + 1, content, ...(await signed(trx, writer, now)) }
+    await saveAuthoredVacancy(trx, clientId, next)
+    await done?.(trx, now)
+    return readAuthoredVacancy(trx, clientId, id, now)
+  })
+}
+
+/** Throws a draft away. @throws vacancy-published: one that was ever published is withdrawn instead */
+export function deleteAuthoredVacancy(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+): Promise<void> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    const own = await lockAuthoredVacancy(trx, writer.clientId, id)
+    if (own.publishedRevision !== null) throw new ProblemError('vacancy-published')
+    await removeAuthoredVacancy(trx, writer.clientId, id)
+    await auditVacancy(trx, writer, { action: 'vacancy draft deleted', id, now })
+  })
+}
+
+/** A vacancy as its editor has it; one of a back-office is made of what visitors see. @throws not-found */
+export async function readAuthoredVacancy(
+  db: Db,
+  clientId: number,
+  id: string,
+  now: Date,
+): Promise<OwnVacancy> {
+  const own = await findAuthoredVacancy(db, clientId, id)
+  const published = await findPublished(db, clientId, id)
+  const change = await findScheduledChange(db, clientId, id)
+  const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()
+  const beside = {
+    id,
+    state: stateOf(published, now),
+    advertisedFrom: published?.dateAdvertised ?? null,
+    advertisedUntil: published?.advertisingCloseDate ?? null,
+    scheduledChange: change ? { at: change.at, by: change.by } : null,
+    applications: Number(applications.get(published?.id) ?? 0),
+  }
+  if (own) {
+    const { revision, content, publishedRevision, updatedAt, updatedBy } = own
+    return { ...beside, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
+  }
+  const { source, updatedAt, ...seen } = orNotFound(published)
+  const content = contentOfSeen(seen)
+  return { ...beside, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
+}
+
+/** Where a vacancy stands at this moment. */
+export function stateOf(
+  published: Pick<PublishedRow, 'withdrawnAt' | 'dateAdvertised' | 'advertisingCloseDate'> | undefined,
+  now: Date,
+): VacancyState {
+  if (!published) return 'draft'
+  const { withdrawnAt, dateAdvertised, advertisingCloseDate: closes } = published
+  const moment = now.toISOString()
+  if (withdrawnAt !== null) return 'withdrawn'
+  if (dateAdvertised > moment) return 'scheduled'
+  return closes !== null && closes <= moment ? 'closed' : 'open'
+}
+
+/** A page of a client's vacancies, of all sources and states, with how many there are of each state. */
+export async function listAuthoredVacancies(
+  { db, now: clock }: Working,
+  clientId: number,
+  query: VacancyListQuery,
+): Promise<VacancyRows> {
+  const now = clock()
+  const { items: page, counts: apart } = await listAuthoredVacancyPage(db, clientId, query, now)
+  const counts = wholeCounts(apart ?? (await countAuthoredVacancies(db, clientId, query.q, now)))
+  const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
+  const applications = await countByVacancy(db, clientId, ids)
+  return {
+    items: page.map(({ vacancyId, ...row }) => ({
+      ...row,
+      applications: vacancyId === null ? 0 : (applications.get(vacancyId) ?? 0),
+    })),
+    total: query.state ? counts[query.state] : vacancyStates.reduce((sum, state) => sum + counts[state], 0),
+    counts,
+  }
+}
+
+/** Those that close soon are open as well. */
+function wholeCounts(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
+  const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = apart
+  return { draft, scheduled, open: open + closingSoon, closingSoon, closed, withdrawn }
+}

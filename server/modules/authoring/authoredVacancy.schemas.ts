@@ -1,0 +1,200 @@
+import { Type } from 'typebox'
+import {
+  mostQuestions,
+  type OwnVacancy,
+  type OwnVacancyContent,
+  vacancyStates,
+} from '../../../src/schemas/vacancies/ownVacancy'
+import { salaryPeriods } from '../../../src/schemas/vacancies/salaryAndPlace'
+import {
+  ItemWordsShape,
+  questionLogicProperties,
+  questionRowsProperties,
+  TranslationsBody,
+  VacancyWordsShape,
+} from '../../http/formField.schemas'
+import { Guid } from '../../http/parameters'
+import { NullableText } from '../../http/responses'
+
+const strict = { additionalProperties: false } as const
+/** Longer than what may be published: of what is too long people are told by the check, and lose nothing until then. */
+const text = (maxLength = 5000) => Type.String({ maxLength })
+const id = Type.String({ minLength: 1, maxLength: 64 })
+const moment = Type.Union([text(40), Type.Null()])
+const isRequired = Type.Boolean()
+const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
+const options = Type.Array(Type.Object({ label: text(), value: text() }, strict), { maxItems: 1000 })
+const many = { maxItems: 1000 } as const
+const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
+const held = Type.Array(Type.Object({ ...named, isRequired }, strict), many)
+
+/** What a question asks, without what it is called: of a vacancy's, and of the library's. */
+const asked = {
+  text: text(),
+  notes: Type.Optional(text()),
+  controlType: text(20),
+  isRequired,
+  alternative: Type.Optional(text(64)),
+  minLength: length,
+  maxLength: length,
+  options: Type.Optional(options),
+  ...questionLogicProperties,
+}
+export const AskedShape = Type.Object(asked, strict)
+
+const Question = Type.Object(
+  { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...asked },
+  strict,
+)
+const Group = Type.Object(
+  {
+    id,
+    libraryId: Type.Optional(id),
+    name: text(),
+    ...questionRowsProperties,
+    questions: Type.Array(Question, many),
+  },
+  strict,
+)
+
+/** A group of a vacancy's as the library keeps it: something is asked in it, under a heading. */
+export const KeptGroupShape = Type.Object(
+  {
+    name: Type.String({ maxLength: 5000, pattern: '\\S' }),
+    ...questionRowsProperties,
+    questions: Type.Array(Question, { minItems: 1, maxItems: mostQuestions }),
+  },
+  strict,
+)
+
+const amount = Type.Union([Type.Number(), Type.Null()])
+const Salary = Type.Object(
+  { from: amount, to: amount, currency: text(10), period: Type.Enum([...salaryPeriods]), text: text() },
+  strict,
+)
+
+const part = Type.Optional(text(255))
+const Address = Type.Object({ street: part, city: part, region: part, postcode: part, country: part }, strict)
+
+const Picture = Type.Object(
+  { fileId: text(64), filename: text(255), alt: text(), isDecorative: Type.Boolean() },
+  strict,
+)
+
+const HearBy = Type.Object({ day: Type.Optional(text(40)), days: Type.Optional(Type.Number()) }, strict)
+
+/** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
+export const OwnContentShape = Type.Object(
+  {
+    code: text(),
+    name: text(),
+    summary: text(10_000),
+    description: text(250_000),
+    department: text(),
+    location: text(),
+    address: Type.Union([Address, Type.Null()]),
+    employmentType: text(),
+    salary: Type.Union([Salary, Type.Null()]),
+    opensAt: moment,
+    closesAt: moment,
+    hearBy: Type.Optional(Type.Union([HearBy, Type.Null()])),
+    isExpressionOfInterest: Type.Boolean(),
+    isListed: Type.Boolean(),
+    translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
+    licences: held,
+    qualifications: held,
+    requirements: Type.Array(Type.Object({ ...named, description: text(), isRequired }, strict), many),
+    skills: Type.Array(Type.Object({ ...named, isRequired, options }, strict), many),
+    visas: Type.Array(Type.Object(named, strict), many),
+    screeningQuestions: Type.Array(Group, many),
+    attachments: Type.Array(
+      Type.Object({ fileId: text(64), filename: text(255), description: text() }, strict),
+      { maxItems: 100 },
+    ),
+    picture: Type.Optional(Type.Union([Picture, Type.Null()])),
+  },
+  strict,
+)
+
+export const OwnVacancyParams = Type.Object({ id: Guid })
+export const VacancyVersionParams = Type.Object({
+  id: Guid,
+  number: Type.Integer({ minimum: 1, maximum: 999_999 }),
+})
+
+export const VacancyStateShape = Type.Enum([...vacancyStates])
+export const VacancySourceShape = Type.Enum(['own', 'backOffice'])
+
+export const OwnVacancyShape = Type.Object({
+  id: Type.String(),
+  revision: Type.Integer(),
+  state: VacancyStateShape,
+  source: VacancySourceShape,
+  content: Type.Unsafe<OwnVacancyContent>(OwnContentShape),
+  publishedRevision: Type.Union([Type.Integer(), Type.Null()]),
+  advertisedFrom: NullableText,
+  advertisedUntil: NullableText,
+  scheduledChange: Type.Union([Type.Object({ at: Type.String(), by: NullableText }), Type.Null()]),
+  applications: Type.Integer(),
+  updatedAt: Type.String(),
+  updatedBy: NullableText,
+})
+
+export const VacancyVersionShape = Type.Object({
+  number: Type.Integer(),
+  at: Type.String(),
+  by: NullableText,
+  reason: Type.String(),
+  changes: Type.Array(Type.String()),
+  serves: Type.Boolean(),
+})
+
+/** Why something is done, in a person's words. */
+export const Reason = Type.Optional(Type.String({ maxLength: 500 }))
+
+const vacancyId = '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10'
+export const ownVacancyParams = { id: vacancyId }
+
+export const ownContentExample: OwnVacancyContent = {
+  code: 'V-7A1F5A3E',
+  name: 'Coastal Planner',
+  summary: 'Plan where the city meets the sea.',
+  description: '<p>You plan the waterfront with those who live there.</p>',
+  department: 'Planning',
+  location: 'Harbour City',
+  address: null,
+  employmentType: 'Full time',
+  salary: { from: 98_000, to: 112_000, currency: 'AUD', period: 'year', text: '' },
+  opensAt: null,
+  closesAt: '2026-12-05T13:59:00.000Z',
+  isExpressionOfInterest: false,
+  isListed: true,
+  licences: [{ name: 'Driver licence', isRequired: true }],
+  qualifications: [],
+  requirements: [],
+  skills: [],
+  visas: [],
+  screeningQuestions: [
+    {
+      id: 'g-about',
+      name: 'About you',
+      questions: [{ id: 'q-why', text: 'Why this job?', controlType: 'txa', isRequired: true }],
+    },
+  ],
+  attachments: [],
+}
+
+export const ownVacancyExample: OwnVacancy = {
+  id: vacancyId,
+  revision: 3,
+  state: 'draft',
+  source: 'own',
+  content: ownContentExample,
+  publishedRevision: null,
+  advertisedFrom: null,
+  advertisedUntil: null,
+  scheduledChange: null,
+  applications: 0,
+  updatedAt: '2026-11-22T04:05:06.789Z',
+  updatedBy: 'lakeside-admin',
+}

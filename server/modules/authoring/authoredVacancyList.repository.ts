@@ -1,0 +1,168 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type CountedState,
+  closingSoonDays,
+  type VacancyRow,
+  type VacancySortKey,
+} from '../../../src/schemas/vacancies/ownVacancy'
+import { containsText } from '../../db/likePattern'
+import type { Db } from '../../db/openDatabase'
+
+export interface VacancyListQuery {
+  state?: CountedState
+  /** In name, code, location or department, letter case aside; '' for all. */
+  q: string
+  sort: VacancySortKey
+  order: 'asc' | 'desc'
+  page: number
+  pageSize: number
+}
+
+/** A row without its applications; `vacancyId` is null while it is a draft. */
+export type ListedVacancy = Omit<VacancyRow, 'applications'> & { vacancyId: number | null }
+
+/** Every vacancy that was published, by whichever source; where a draft is beside it, in the draft's words. */
+function publishedRows(db: Db, clientId: number) {
+  return db
+    .selectFrom('vacancies as v')
+    .leftJoin('own_vacancies as o', (join) =>
+      join.onRef('o.client_id', '=', 'v.client_id').onRef('o.guid', '=', 'v.guid'),
+    )
+    .select((of) => [
+      'v.guid',
+      'v.id as vacancy_id',
+      'v.source',
+      of.fn.coalesce('o.code', 'v.code').as('code'),
+      of.fn.coalesce('o.name', 'v.name').as('name'),
+      of.fn.coalesce('o.location', 'v.location').as('location'),
+      of.fn.coalesce('o.department', 'v.department').as('department'),
+      'v.date_advertised as opens_at',
+      'v.advertising_close_date as closes_at',
+      'v.withdrawn_at',
+      'v.is_listed',
+      sql<number>`0`.as('is_draft'),
+      sql<number>`case when o.revision > o.published_revision then 1 else 0 end`.as('has_changes'),
+      of.fn.coalesce('o.updated_at', 'v.updated_at').as('updated_at'),
+      'o.change_at',
+    ])
+    .where('v.client_id', '=', clientId)
+}
+
+function draftRows(db: Db, clientId: number) {
+  return db
+    .selectFrom('own_vacancies')
+    .select([
+      'guid',
+      sql<number>`0`.as('vacancy_id'),
+      sql<string>`'own'`.as('source'),
+      ...(['code', 'name', 'location', 'department', 'opens_at', 'closes_at'] as const),
+      sql<string | null>`null`.as('withdrawn_at'),
+      'is_listed',
+      sql<number>`1`.as('is_draft'),
+      sql<number>`0`.as('has_changes'),
+      'updated_at',
+      sql<string | null>`null`.as('change_at'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('published_revision', 'is', null)
+}
+
+/** All of the client's that the search finds, with `state`; what closes soon is apart from what is open. */
+function toldRows(db: Db, clientId: number, q: string, now: Date): RawBuilder<unknown> {
+  const rows = publishedRows(db, clientId).unionAll(draftRows(db, clientId) as never)
+  const moment = now.toISOString()
+  const soon = new Date(now.getTime() + closingSoonDays * 24 * 60 * 60 * 1000).toISOString()
+  const found: RawBuilder<SqlBool> =
+    q === ''
+      ? sql`1 = 1`
+      : containsText(sql`lower(name || ' ' || code || ' ' || location || ' ' || department)`, q)
+  return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
+    when opens_at > ${moment} then 'scheduled' when closes_at <= ${moment} then 'closed'
+    when closes_at <= ${soon} then 'closingSoon' else 'open' end as state
+    from ${rows} as r where ${found}`
+}
+
+/** How many of the client's vacancies the search finds, by state; those that close soon are not counted as open. */
+export async function countAuthoredVacancies(
+  db: Db,
+  clientId: number,
+  q: string,
+  now: Date,
+): Promise<Partial<Record<CountedState, number>>> {
+  const told = toldRows(db, clientId, q, now)
+  const { rows } = await sql<{ state: CountedState; count: number | string }>`
+    select state, count(*) as count from (${told}) as told group by state`.execute(db)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+}
+
+interface ToldRow {
+  guid: string
+  vacancy_id: number
+  source: VacancyRow['source']
+  code: string
+  name: string
+  location: string
+  department: string
+  opens_at: string | null
+  closes_at: string | null
+  is_listed: number
+  is_draft: number
+  has_changes: number
+  updated_at: string
+  change_at: string | null
+  state: CountedState
+}
+
+const orders: Record<VacancySortKey, string> = {
+  name: 'lower(name)',
+  code: 'lower(code)',
+  location: 'lower(location)',
+  department: 'lower(department)',
+  state: `case state when 'draft' then 0 when 'scheduled' then 1 when 'open' then 2 when 'closingSoon' then 3
+    when 'closed' then 4 else 5 end`,
+  opensAt: `coalesce(opens_at, '')`,
+  closesAt: `coalesce(closes_at, '9999')`,
+  updatedAt: 'updated_at',
+}
+
+const countedStates = ['draft', 'scheduled', 'open', 'closingSoon', 'closed', 'withdrawn'] as const
+type Counts = Partial<Record<CountedState, number>>
+
+/**
+ * A page of them, with how many of each state there are: what the search looks through is looked through once.
+ * @returns no counts where nothing stands on the page: `countOwnList` has them
+ */
+export async function listAuthoredVacancyPage(
+  db: Db,
+  clientId: number,
+  { state, q, sort, order, page, pageSize }: VacancyListQuery,
+  now: Date,
+): Promise<{ items: ListedVacancy[]; counts: Counts | null }> {
+  const states = state === 'open' ? ['open', 'closingSoon'] : [state]
+  const wanted = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
+  const way = sql.raw(order)
+  const sums = countedStates.map(
+    (one, at) => sql`sum(case when state = ${one} then 1 else 0 end) as ${sql.ref(`count_${at}`)}`,
+  )
+  const { rows } = await sql<ToldRow & Record<string, number | string>>`
+    with told as materialized (${toldRows(db, clientId, q, now)})
+    select told.*, counts.* from told cross join (select ${sql.join(sums)} from told) as counts where ${wanted}
+    order by ${sql.raw(orders[sort])} ${way}, guid ${way}
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  const [first] = rows
+  const counts = first && countedStates.map((one, at) => [one, Number(first[`count_${at}`])])
+  return { items: rows.map(toListed), counts: counts ? (Object.fromEntries(counts) as Counts) : null }
+}
+
+function toListed(row: ToldRow): ListedVacancy {
+  const { guid: id, code, name, location, department, source, opens_at, closes_at, updated_at } = row
+  return {
+    ...{ id, code, name, location, department, source, opensAt: opens_at, closesAt: closes_at },
+    state: row.state === 'closingSoon' ? 'open' : row.state,
+    isListed: Number(row.is_listed) === 1,
+    hasUnpublishedChanges: Number(row.has_changes) === 1,
+    changesAt: row.change_at,
+    updatedAt: updated_at,
+    vacancyId: Number(row.is_draft) === 1 ? null : Number(row.vacancy_id),
+  }
+}

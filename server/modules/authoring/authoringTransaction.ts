@@ -1,0 +1,49 @@
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { AuditAction } from '../../../src/texts/activity'
+import { acquireTransactionLock, type Db } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { auditAccountChange } from '../audit/recordActivity'
+import type { Session } from '../sessions/sessions.repository'
+import { findPublished, findVacancySource } from '../vacancies/publishedVacancies.repository'
+import { findAuthoredVacancy, type StoredAuthoredVacancy } from './authoredVacancies.repository'
+
+/** Who writes a client's vacancies. */
+export type VacancyAuthor = Pick<Session, 'clientId' | 'userId' | 'address'>
+
+/**
+ * The draft of a vacancy, which nobody else changes until the transaction ends.
+ * @throws not-found; vacancy-of-back-office of one that is not written here; changed-meanwhile, with who came first
+ */
+export async function lockAuthoredVacancy(
+  trx: Db,
+  clientId: number,
+  id: string,
+  revision?: number,
+): Promise<StoredAuthoredVacancy> {
+  await acquireTransactionLock(trx, clientId, `own vacancy ${id}`)
+  const own = await findAuthoredVacancy(trx, clientId, id)
+  if (!own) {
+    orNotFound(await findPublished(trx, clientId, id))
+    throw new ProblemError('vacancy-of-back-office')
+  }
+  if (revision !== undefined && revision !== own.revision) {
+    const { updatedBy, updatedAt } = own
+    throw new ProblemError('changed-meanwhile', { members: { revision: own.revision, updatedBy, updatedAt } })
+  }
+  return own
+}
+
+/** @throws vacancies-elsewhere where all of the client's come from a back-office */
+export async function requireAuthoring(trx: Db, clientId: number): Promise<void> {
+  if ((await findVacancySource(trx, clientId)) === 'backOffice') throw new ProblemError('vacancies-elsewhere')
+}
+
+/** Writes down what was done to a vacancy. */
+export function auditVacancy(
+  trx: Db,
+  writer: VacancyAuthor,
+  act: { action: AuditAction; id: string; changes?: readonly WordedChange[]; now: Date },
+): Promise<void> {
+  const { id, ...rest } = act
+  return auditAccountChange(trx, writer, { ...rest, subject: `vacancy:${id}`, about: writer.clientId })
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type KeptGroup,
+  type LibraryGroup,
+  mostKeptGroups,
+  type SavedGroup,
+} from '../../../src/schemas/vacancies/libraryGroup'
+import {
+  keptGroupOf,
+  withLibraryGroup,
+  withLibraryQuestion,
+} from '../../../src/schemas/vacancies/libraryGroupEdits'
+import { groupHasWords } from '../../../src/schemas/vacancies/librarySearch'
+import type { LibraryQuestion } from '../../../src/schemas/vacancies/ownVacancy'
+import { vacancyCheckTexts } from '../../../src/texts/ownVacancies'
+import { questionLibraryTexts as texts } from '../../../src/texts/questionLibrary'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { listLibraryUsers } from './authoredVacancies.repository'
+import type { Working } from './authoredVacancies.service'
+import type { VacancyAuthor } from './authoringTransaction'
+import {
+  addLibraryGroup,
+  findLibraryGroup,
+  listLibraryGroups,
+  removeLibraryGroup,
+  type StoredGroup,
+  saveLibraryGroup,
+} from './library.repository'
+import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
+
+/** A client's groups by name, those with the words in name, heading or questions, each with the vacancies that use it. */
+export async function readLibraryGroups(
+  { db }: Pick<Working, 'db'>,
+  clientId: number,
+  q: string,
+): Promise<LibraryGroup[]> {
+  const users = await listLibraryUsers(db, clientId)
+  const kept = (await listLibraryGroups(db, clientId)).filter((one) => groupHasWords(one, q))
+  return kept.map((one) => told(one, users))
+}
+
+function told({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
+  return {
+    id,
+    name,
+    group,
+    usedIn: getLibraryUsers(users, (all) => all.some(({ libraryId }) => libraryId === id)),
+  }
+}
+
+/** @throws invalid where the client keeps as many as it may, or two questions have one id */
+export function addGroupToLibrary(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  sent: { name: string; group: KeptGroup },
+): Promise<SavedGroup> {
+  const now = clock()
+  const { clientId } = writer
+  const { group, freed } = keptGroup(sent.group)
+  const kept = { id: randomUUID(), name: sent.name.trim(), group, updatedAt: now.toISOString() }
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'question library')
+    const count = (await listLibraryGroups(trx, clientId)).length
+    if (count >= mostKeptGroups) throw invalid('', texts.tooManyGroups(mostKeptGroups))
+    await addLibraryGroup(trx, clientId, kept)
+    await auditLibrary(trx, writer, `group:${kept.id}`, now)
+    return { ...told(kept, []), freed }
+  })
+}
+
+/** What is left out stays. */
+export interface GroupChange {
+  name?: string
+  group?: KeptGroup
+  everywhere: boolean
+}
+
+/**
+ * Changes a group of the library; `everywhere` in what is drafted of the vacancies that use it as well: visitors see it
+ * when the vacancy is published. @throws not-found, and invalid where two questions have one id
+ */
+export function changeLibraryGroup(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+  { everywhere, ...sent }: GroupChange,
+): Promise<SavedGroup> {
+  const now = clock()
+  const { clientId } = writer
+  const changed = sent.group && keptGroup(sent.group)
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'question library')
+    const before = orNotFound(await findLibraryGroup(trx, clientId, id))
+    const { group } = changed ?? before
+    const name = sent.name?.trim() ?? before.name
+    const kept = { id, name, group, updatedAt: now.toISOString() }
+    await saveLibraryGroup(trx, clientId, kept)
+    if (everywhere) {
+      const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
+        withLibraryGroup(groups, id, group, randomUUID)
+      await changeLibraryUsers(trx, writer, id, { change, now })
+    }
+    await auditLibrary(trx, writer, `group:${id}`, now)
+    return { ...told(kept, await listLibraryUsers(trx, clientId, id)), freed: changed?.freed ?? [] }
+  })
+}
+
+function keptGroup(group: KeptGroup): ReturnType<typeof keptGroupOf> {
+  const ids = group.questions.map(({ id }) => id)
+  const twice = ids.findIndex((id, at) => ids.indexOf(id) < at)
+  if (twice >= 0) throw invalid(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
+  return keptGroupOf(group)
+}
+
+function invalid(path: string, message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path, message }] })
+}
+
+/** Vacancies keep what was taken from it. @throws not-found */
+export function removeGroupFromLibrary(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+): Promise<void> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    if (!(await removeLibraryGroup(trx, writer.clientId, id))) throw new ProblemError('not-found')
+    await auditLibrary(trx, writer, `group:${id}`, now)
+  })
+}
+
+/** A question of the library in the groups that it was kept with. */
+export async function changeInKeptGroups(
+  trx: Db,
+  clientId: number,
+  kept: Pick<LibraryQuestion, 'id' | 'question'>,
+  now: Date,
+): Promise<void> {
+  for (const stored of await listLibraryGroups(trx, clientId)) {
+    const { questions } = stored.group
+    if (!questions.some(({ libraryId }) => libraryId === kept.id)) continue
+    const changed = questions.map((one) => (one.libraryId === kept.id ? withLibraryQuestion(one, kept) : one))
+    const group = { ...stored.group, questions: changed }
+    await saveLibraryGroup(trx, clientId, { ...stored, group, updatedAt: now.toISOString() })
+  }
+}

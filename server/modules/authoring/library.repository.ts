@@ -1,0 +1,126 @@
+import type { KeptGroup, LibraryGroup } from '../../../src/schemas/vacancies/libraryGroup'
+import type { LibraryQuestion } from '../../../src/schemas/vacancies/ownVacancy'
+import type { Db } from '../../db/openDatabase'
+
+export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
+  updatedAt: string
+}
+
+/** By name. */
+export async function listLibraryGroups(db: Db, clientId: number): Promise<StoredGroup[]> {
+  const rows = await groupRows(db, clientId).orderBy('name').orderBy('guid').execute()
+  return rows.map(toGroup)
+}
+
+export async function findLibraryGroup(
+  db: Db,
+  clientId: number,
+  id: string,
+): Promise<StoredGroup | undefined> {
+  const row = await groupRows(db, clientId).where('guid', '=', id).executeTakeFirst()
+  return row && toGroup(row)
+}
+
+function groupRows(db: Db, clientId: number) {
+  return db
+    .selectFrom('library_groups')
+    .select(['guid as id', 'name', 'content', 'updated_at as updatedAt'])
+    .where('client_id', '=', clientId)
+}
+
+function toGroup({ content, ...row }: Omit<StoredGroup, 'group'> & { content: string }): StoredGroup {
+  return { ...row, group: JSON.parse(content) as KeptGroup }
+}
+
+export async function addLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {
+  await db
+    .insertInto('library_groups')
+    .values({ client_id: clientId, guid: kept.id, ...columnsOf(kept) })
+    .execute()
+}
+
+export async function saveLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {
+  await db
+    .updateTable('library_groups')
+    .set(columnsOf(kept))
+    .where('client_id', '=', clientId)
+    .where('guid', '=', kept.id)
+    .execute()
+}
+
+function columnsOf({ name, group, updatedAt }: StoredGroup) {
+  return { name, content: JSON.stringify(group), updated_at: updatedAt }
+}
+
+/** @returns whether it was there */
+export async function removeLibraryGroup(db: Db, clientId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('library_groups')
+    .where('client_id', '=', clientId)
+    .where('guid', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+export interface StoredQuestion extends Omit<LibraryQuestion, 'usedIn'> {
+  updatedAt: string
+}
+
+/** By name. */
+export async function listLibrary(db: Db, clientId: number): Promise<StoredQuestion[]> {
+  const rows = await libraryRows(db, clientId).orderBy('name').orderBy('guid').execute()
+  return rows.map(toQuestion)
+}
+
+export async function findLibraryQuestion(
+  db: Db,
+  clientId: number,
+  id: string,
+): Promise<StoredQuestion | undefined> {
+  const row = await libraryRows(db, clientId).where('guid', '=', id).executeTakeFirst()
+  return row && toQuestion(row)
+}
+
+function libraryRows(db: Db, clientId: number) {
+  return db
+    .selectFrom('library_questions')
+    .select(['guid as id', 'name', 'question', 'updated_at as updatedAt'])
+    .where('client_id', '=', clientId)
+}
+
+function toQuestion({
+  question,
+  ...row
+}: Omit<StoredQuestion, 'question'> & { question: string }): StoredQuestion {
+  return { ...row, question: JSON.parse(question) as StoredQuestion['question'] }
+}
+
+export async function addLibraryQuestion(db: Db, clientId: number, kept: StoredQuestion): Promise<void> {
+  await db
+    .insertInto('library_questions')
+    .values({ client_id: clientId, guid: kept.id, ...questionColumns(kept) })
+    .execute()
+}
+
+export async function saveLibraryQuestion(db: Db, clientId: number, kept: StoredQuestion): Promise<void> {
+  await db
+    .updateTable('library_questions')
+    .set(questionColumns(kept))
+    .where('client_id', '=', clientId)
+    .where('guid', '=', kept.id)
+    .execute()
+}
+
+function questionColumns({ name, question, updatedAt }: StoredQuestion) {
+  return { name, question: JSON.stringify(question), updated_at: updatedAt }
+}
+
+/** @returns whether it was there */
+export async function removeLibraryQuestion(db: Db, clientId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('library_questions')
+    .where('client_id', '=', clientId)
+    .where('guid', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}

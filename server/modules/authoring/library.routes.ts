@@ -1,0 +1,224 @@
+import { Type } from 'typebox'
+import type { KeptGroup, LibraryGroup } from '../../../src/schemas/vacancies/libraryGroup'
+import type { LibraryQuestion } from '../../../src/schemas/vacancies/ownVacancy'
+import { endpoint } from '../../http/endpoint'
+import { Guid } from '../../http/parameters'
+import { noContent } from '../../http/responses'
+import { AskedShape, KeptGroupShape } from './authoredVacancy.schemas'
+import {
+  addGroupToLibrary,
+  changeLibraryGroup,
+  readLibraryGroups,
+  removeGroupFromLibrary,
+} from './groupLibrary.service'
+import { addToLibrary, changeInLibrary, readLibrary, removeFromLibrary } from './questionLibrary.service'
+
+export const LibraryParams = Type.Object({ id: Guid })
+
+const QuestionShape = Type.Unsafe<LibraryQuestion['question']>(AskedShape)
+const name = Type.String({ minLength: 1, maxLength: 200 })
+
+export const libraryBody = { name, question: QuestionShape }
+
+export const LibraryShape = Type.Object({
+  id: Type.String(),
+  ...libraryBody,
+  usedIn: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+})
+
+export const libraryParams = { id: '0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10' }
+export const libraryBodyExample = {
+  name: 'Why this job',
+  question: { text: 'Why this job?', controlType: 'txa', isRequired: true },
+}
+export const libraryExample: LibraryQuestion = {
+  ...libraryParams,
+  ...libraryBodyExample,
+  usedIn: [{ id: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10', name: 'Coastal Planner' }],
+}
+
+export const libraryGroupBody = {
+  name: Type.String({ maxLength: 200, pattern: '\\S' }),
+  group: Type.Unsafe<KeptGroup>(KeptGroupShape),
+}
+
+export const LibraryGroupShape = Type.Object({
+  id: Type.String(),
+  ...libraryGroupBody,
+  usedIn: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+})
+
+/** With the ids of questions that looked at others outside the group. */
+export const SavedGroupShape = Type.Object({
+  ...LibraryGroupShape.properties,
+  freed: Type.Array(Type.String()),
+})
+
+export const libraryGroupParams = { id: '5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13' }
+export const libraryGroupBodyExample = {
+  name: 'Referees',
+  group: {
+    name: 'Referees',
+    repeats: { min: 1, max: 2 },
+    itemLabel: 'Referee',
+    questions: [
+      { id: 'q-referee', text: 'Their name', controlType: 'txt', isRequired: true },
+      {
+        id: 'q-reached',
+        text: 'How do we reach them?',
+        controlType: 'txt',
+        isRequired: false,
+        requiredWhen: { field: 'q-referee', isFilled: true },
+      },
+    ],
+  },
+}
+export const libraryGroupExample: LibraryGroup = {
+  ...libraryGroupParams,
+  ...libraryGroupBodyExample,
+  usedIn: libraryExample.usedIn,
+}
+
+export const listLibraryQuestions = endpoint({
+  method: 'GET',
+  url: '/api/questionLibrary',
+  access: 'client',
+  room: 'vacancies',
+  summary: "The client's library of questions, each with the vacancies that use it",
+  schema: {
+    querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
+    response: { 200: Type.Array(LibraryShape) },
+  },
+  example: { querystring: { q: 'why' }, answer: [libraryExample] },
+  handle: ({ session, query }, _reply, context) =>
+    readLibrary(context, session.clientId, query.q?.trim() ?? ''),
+})
+
+export const addLibraryQuestion = endpoint({
+  method: 'POST',
+  url: '/api/questionLibrary',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Keeps a question to be asked again',
+  schema: {
+    body: Type.Object(libraryBody, { additionalProperties: false }),
+    response: { 201: LibraryShape },
+  },
+  example: { body: libraryBodyExample, answer: { ...libraryExample, usedIn: [] } },
+  handle: async ({ session, body }, reply, context) => {
+    reply.status(201)
+    return addToLibrary(context, session, body)
+  },
+})
+
+export const putLibraryQuestion = endpoint({
+  method: 'PUT',
+  url: '/api/questionLibrary/:id',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary:
+    'Changes a question of the library, and with it, if wanted, what is drafted of vacancies that use it',
+  schema: {
+    params: LibraryParams,
+    body: Type.Object({ ...libraryBody, everywhere: Type.Boolean() }, { additionalProperties: false }),
+    response: { 200: LibraryShape },
+  },
+  example: {
+    params: libraryParams,
+    body: { ...libraryBodyExample, everywhere: true },
+    answer: libraryExample,
+  },
+  handle: ({ session, params, body }, _reply, context) => changeInLibrary(context, session, params.id, body),
+})
+
+export const deleteLibraryQuestion = endpoint({
+  method: 'DELETE',
+  url: '/api/questionLibrary/:id',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Takes a question out of the library; vacancies keep what was taken from it',
+  schema: { params: LibraryParams, response: { 204: noContent } },
+  example: { params: libraryParams },
+  handle: async ({ session, params }, reply, context) => {
+    await removeFromLibrary(context, session, params.id)
+    return reply.status(204).send()
+  },
+})
+
+export const listLibraryGroups = endpoint({
+  method: 'GET',
+  url: '/api/questionLibrary/groups',
+  access: 'client',
+  room: 'vacancies',
+  summary: "The groups of the client's library of questions, each with the vacancies that use it",
+  schema: {
+    querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
+    response: { 200: Type.Array(LibraryGroupShape) },
+  },
+  example: { querystring: { q: 'referee' }, answer: [libraryGroupExample] },
+  handle: ({ session, query }, _reply, context) =>
+    readLibraryGroups(context, session.clientId, query.q?.trim() ?? ''),
+})
+
+export const addLibraryGroup = endpoint({
+  method: 'POST',
+  url: '/api/questionLibrary/groups',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Keeps a group of questions, without conditions on others outside it, which `freed` names',
+  schema: {
+    body: Type.Object(libraryGroupBody, { additionalProperties: false }),
+    response: { 201: SavedGroupShape },
+  },
+  example: { body: libraryGroupBodyExample, answer: { ...libraryGroupExample, usedIn: [], freed: [] } },
+  handle: async ({ session, body }, reply, context) => {
+    reply.status(201)
+    return addGroupToLibrary(context, session, body)
+  },
+})
+
+const body = Type.Object(
+  {
+    name: Type.Optional(libraryGroupBody.name),
+    group: Type.Optional(libraryGroupBody.group),
+    everywhere: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+
+export const putLibraryGroup = endpoint({
+  method: 'PUT',
+  url: '/api/questionLibrary/groups/:id',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary:
+    'Renames or changes a group of the library, and with it, if wanted, drafts of vacancies that use it',
+  schema: { params: LibraryParams, body, response: { 200: SavedGroupShape } },
+  example: {
+    params: libraryGroupParams,
+    body: { ...libraryGroupBodyExample, everywhere: true },
+    answer: { ...libraryGroupExample, freed: [] },
+  },
+  handle: ({ session, params, body }, _reply, context) =>
+    changeLibraryGroup(context, session, params.id, body),
+})
+
+export const deleteLibraryGroup = endpoint({
+  method: 'DELETE',
+  url: '/api/questionLibrary/groups/:id',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Takes a group of questions out of the library; vacancies keep what was taken from it',
+  schema: { params: LibraryParams, response: { 204: noContent } },
+  example: { params: libraryGroupParams },
+  handle: async ({ session, params }, reply, context) => {
+    await removeGroupFromLibrary(context, session, params.id)
+    return reply.status(204).send()
+  },
+})

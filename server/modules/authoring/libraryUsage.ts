@@ -1,0 +1,39 @@
+import type { OwnQuestionGroup, OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import type { Db } from '../../db/openDatabase'
+import { nameOfUser } from '../audit/audit.repository'
+import { auditAccountChange } from '../audit/recordActivity'
+import { listLibraryUsers, saveAuthoredVacancy } from './authoredVacancies.repository'
+import { lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
+
+export type LibraryUsers = { guid: string; content: OwnVacancyContent }[]
+
+/** The vacancies whose questions say so. */
+export function getLibraryUsers(users: LibraryUsers, isUser: (groups: OwnQuestionGroup[]) => boolean) {
+  return users.flatMap(({ guid, content }) =>
+    isUser(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
+  )
+}
+
+/** Changes what is drafted of the vacancies that use this question or group of the library. */
+export async function changeLibraryUsers(
+  trx: Db,
+  { clientId, userId }: VacancyAuthor,
+  libraryId: string,
+  { change, now }: { change: (groups: OwnQuestionGroup[]) => OwnQuestionGroup[]; now: Date },
+): Promise<void> {
+  const updatedBy = await nameOfUser(trx, clientId, userId)
+  for (const { guid } of await listLibraryUsers(trx, clientId, libraryId)) {
+    const { revision, content } = await lockAuthoredVacancy(trx, clientId, guid)
+    const screeningQuestions = change(content.screeningQuestions)
+    await saveAuthoredVacancy(trx, clientId, {
+      ...{ guid, revision: revision + 1, content: { ...content, screeningQuestions } },
+      ...{ updatedAt: now.toISOString(), updatedBy },
+    })
+  }
+}
+
+/** @param subject 'question:' or 'group:' with its id */
+export function auditLibrary(trx: Db, writer: VacancyAuthor, subject: string, now: Date): Promise<void> {
+  const act = { action: 'question library changed', subject } as const
+  return auditAccountChange(trx, writer, { ...act, about: writer.clientId, now })
+}

@@ -1,0 +1,195 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { Guid } from '../../http/parameters'
+import {
+  OwnVacancyParams,
+  OwnVacancyShape,
+  ownVacancyExample,
+  ownVacancyParams,
+  Reason,
+  VacancyVersionParams,
+  VacancyVersionShape,
+} from './authoredVacancy.schemas'
+import { publishAuthoredVacancy as publish } from './publication.service'
+import { withdrawChange } from './scheduledChanges'
+import {
+  closeAuthoredVacancy as close,
+  closeAuthoredVacancies as closeAll,
+  withdrawAuthoredVacancy as withdraw,
+} from './vacancyEnd.service'
+import { rollBackVacancy, vacancyDifferences, vacancyVersions } from './vacancyVersions.service'
+
+export const publishOwnVacancy = endpoint({
+  method: 'POST',
+  url: '/api/ownVacancies/:id/publications',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Publishes what is drafted, now or at a moment; refused with all that is wrong with it',
+  refusals: [
+    ...(['changed-meanwhile', 'vacancy-not-publishable', 'vacancy-of-back-office'] as const),
+    'vacancies-elsewhere',
+  ],
+  schema: {
+    params: OwnVacancyParams,
+    body: Type.Object(
+      {
+        /** The revision that its author has seen. */
+        revision: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
+        at: Type.Optional(Type.String({ maxLength: 40 })),
+        reason: Reason,
+      },
+      { additionalProperties: false },
+    ),
+    response: { 201: OwnVacancyShape },
+  },
+  example: {
+    params: ownVacancyParams,
+    body: { revision: 3 },
+    answer: {
+      ...{ ...ownVacancyExample, state: 'open', publishedRevision: 3 },
+      ...{ advertisedFrom: '2026-11-22T04:05:06.789Z', advertisedUntil: '2026-12-05T13:59:00.000Z' },
+    },
+  },
+  handle: async ({ session, params, body }, reply, context) => {
+    const { revision, at, reason = '' } = body
+    reply.status(201)
+    return publish(context, session, params.id, { revision, at, reason: reason.trim() })
+  },
+})
+
+export const closeOwnVacancy = endpoint({
+  method: 'POST',
+  url: '/api/ownVacancies/:id/closings',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Closes an open vacancy: it takes no more applications',
+  refusals: ['not-this-state', 'vacancy-of-back-office'],
+  schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
+  example: {
+    params: ownVacancyParams,
+    answer: { ...ownVacancyExample, state: 'closed', publishedRevision: 3 },
+  },
+  handle: ({ session, params }, _reply, context) => close(context, session, params.id),
+})
+
+export const closeOwnVacancies = endpoint({
+  method: 'POST',
+  url: '/api/ownVacancies/closings',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Closes several vacancies, with a result for each',
+  schema: {
+    body: Type.Object(
+      { ids: Type.Array(Guid, { minItems: 1, maxItems: 200 }) },
+      { additionalProperties: false },
+    ),
+    response: {
+      200: Type.Array(
+        Type.Object({ id: Type.String(), result: Type.Enum(['closed', 'not-open', 'not-found']) }),
+      ),
+    },
+  },
+  example: {
+    body: { ids: [ownVacancyParams.id] },
+    answer: [{ ...ownVacancyParams, result: 'closed' }],
+  },
+  handle: ({ session, body }, _reply, context) => closeAll(context, session, body.ids),
+})
+
+export const withdrawOwnVacancy = endpoint({
+  method: 'POST',
+  url: '/api/ownVacancies/:id/withdrawals',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Takes a vacancy off the site; its applications stay',
+  refusals: ['not-this-state', 'vacancy-of-back-office'],
+  schema: {
+    params: OwnVacancyParams,
+    body: Type.Object({ reason: Reason }, { additionalProperties: false }),
+    response: { 200: OwnVacancyShape },
+  },
+  example: {
+    params: ownVacancyParams,
+    body: { reason: 'The job was filled by somebody of ours.' },
+    answer: { ...ownVacancyExample, state: 'withdrawn', publishedRevision: 3 },
+  },
+  handle: ({ session, params, body }, _reply, context) =>
+    withdraw(context, session, params.id, body.reason?.trim() ?? ''),
+})
+
+export const withdrawScheduledChange = endpoint({
+  method: 'DELETE',
+  url: '/api/ownVacancies/:id/scheduledChange',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'Withdraws the change that is scheduled of an open vacancy; what is drafted stays',
+  refusals: ['not-this-state', 'vacancy-of-back-office'],
+  schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
+  example: {
+    params: ownVacancyParams,
+    answer: {
+      ...{ ...ownVacancyExample, state: 'open', publishedRevision: 2 },
+      ...{ advertisedFrom: '2026-11-22T04:05:06.789Z', advertisedUntil: '2026-12-05T13:59:00.000Z' },
+    },
+  },
+  handle: ({ session, params }, _reply, context) => withdrawChange(context, session, params.id),
+})
+
+export const listVacancyVersions = endpoint({
+  method: 'GET',
+  url: '/api/ownVacancies/:id/versions',
+  access: 'client',
+  room: 'vacancies',
+  summary: 'Every publication of a vacancy, the newest first: who, when, why, and what changed in words',
+  schema: { params: OwnVacancyParams, response: { 200: Type.Array(VacancyVersionShape) } },
+  example: {
+    params: ownVacancyParams,
+    answer: [
+      {
+        ...{ number: 2, at: '2026-11-22T04:05:06.789Z', by: 'lakeside-admin', reason: '' },
+        ...{ changes: ['Question added: Why this job?'], serves: true },
+      },
+    ],
+  },
+  handle: ({ session, params }, _reply, context) => vacancyVersions(context, session.clientId, params.id),
+})
+
+export const compareVacancyVersions = endpoint({
+  method: 'GET',
+  url: '/api/ownVacancies/:id/versions/:number/changes',
+  access: 'client',
+  room: 'vacancies',
+  summary: 'What became different from a version of a vacancy to another, or to what is drafted, in words',
+  schema: {
+    params: VacancyVersionParams,
+    querystring: Type.Object({ with: Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' }) }),
+    response: { 200: Type.Object({ changes: Type.Array(Type.String()) }) },
+  },
+  example: {
+    params: { ...ownVacancyParams, number: 1 },
+    querystring: { with: 'draft' },
+    answer: { changes: ['Title: Planner → Coastal Planner'] },
+  },
+  handle: async ({ session, params: { id, number }, query }, _reply, context) => {
+    const other = query.with === 'draft' ? query.with : Number(query.with)
+    return { changes: await vacancyDifferences(context, session.clientId, id, { number, other }) }
+  },
+})
+
+export const restoreVacancyVersion = endpoint({
+  method: 'POST',
+  url: '/api/ownVacancies/:id/versions/:number/restorations',
+  access: 'client',
+  room: 'vacancies',
+  limits: 'changes',
+  summary: 'What is drafted becomes an older version; visitors see it once it is published',
+  schema: { params: VacancyVersionParams, response: { 200: OwnVacancyShape } },
+  example: { params: { ...ownVacancyParams, number: 1 }, answer: ownVacancyExample },
+  handle: ({ session, params }, _reply, context) =>
+    rollBackVacancy(context, session, params.id, params.number),
+})

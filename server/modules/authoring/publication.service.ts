@@ -1,0 +1,157 @@
+import { describeVacancyChanges } from '../../../src/schemas/vacancies/describeVacancyChanges'
+import { ownPayload } from '../../../src/schemas/vacancies/ownPayload'
+import type { OwnVacancy, OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound } from '../../problem'
+import { nameOfUser } from '../audit/audit.repository'
+import { findClientById } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { siteConfig } from '../sites/siteSource'
+import { checkVacancy } from '../vacancies/checkVacancy'
+import {
+  findPublished,
+  type PublishedRow,
+  recordOptionalParts,
+} from '../vacancies/publishedVacancies.repository'
+import { recordPicture } from '../vacancies/vacancyFiles.repository'
+import { replaceStored, storeVacancy } from '../vacancies/vacancyImport.service'
+import { readDocumentBytes } from './authoredDocuments.repository'
+import {
+  addVacancyVersion,
+  findVacancyVersion,
+  recordPublication,
+  type StoredAuthoredVacancy,
+} from './authoredVacancies.repository'
+import { readAuthoredVacancy, stateOf } from './authoredVacancies.service'
+import { auditVacancy, lockAuthoredVacancy, requireAuthoring } from './authoringTransaction'
+import { saveScheduledChange } from './scheduledChanges.repository'
+import { rejectVacancyFaults } from './vacancyFaults'
+
+export interface Publication {
+  revision: number
+  /** ISO 8601 UTC: when it begins; now without it. */
+  at?: string | undefined
+  /** Why a closed or withdrawn one opens again. */
+  reason: string
+}
+
+type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
+
+/**
+ * Makes what is drafted what visitors see, from now on or from a moment on, by the functions of the API's PUT. One that
+ * begins later is written at once with the moment when it does: nothing has to wake up for it. Of one that is open the
+ * change is kept until its moment, when `makeDueChanges` makes it.
+ * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
+ */
+export async function publishAuthoredVacancy(
+  context: Publishing,
+  session: Session,
+  id: string,
+  publication: Publication,
+): Promise<OwnVacancy> {
+  const now = context.now()
+  const { clientId } = session
+  const config = await siteConfig(context, await findClientById(context.db, clientId))
+  return inTransaction(context.db, async (trx) => {
+    const own = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
+    await requireAuthoring(trx, clientId)
+    const published = await findPublished(trx, clientId, id)
+    const state = stateOf(published, now)
+    const isSeen = own.publishedRevision === own.revision && state === 'open' && !publication.at
+    if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
+    await acquireTransactionLock(trx, clientId, `vacancy ${own.content.code.trim()}`)
+    const closes = published?.advertisingCloseDate ?? null
+    await rejectVacancyFaults(trx, clientId, own, { config, state, closes, now, ...publication })
+    const by = await nameOfUser(trx, clientId, session.userId)
+    const { at, reason } = publication
+    if (state === 'open' && at !== undefined) {
+      const { revision, content } = own
+      const utc = new Date(at).toISOString()
+      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
+      await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
+    } else {
+      const begins = beginning(own.content, publication, state === 'open' ? published : undefined, now)
+      await publishVacancy(trx, clientId, { own, published, begins, by, reason, now })
+      await auditVacancy(trx, session, { action: 'vacancy published', id, now })
+    }
+    return readAuthoredVacancy(trx, clientId, id, now)
+  })
+}
+
+/** Of one that is open already its date stays, unless its author has written another. */
+function beginning(
+  { opensAt }: OwnVacancyContent,
+  { at }: Publication,
+  open: PublishedRow | undefined,
+  now: Date,
+): string {
+  return at ?? opensAt ?? open?.dateAdvertised ?? now.toISOString()
+}
+
+interface Seen {
+  /** What visitors see from now on, or from `begins` on. */
+  own: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
+  published: PublishedRow | undefined
+  begins: string
+  by: string | null
+  reason: string
+  now: Date
+}
+
+/** Writes what visitors see, and the version that it is; what was scheduled before is over with it. */
+export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
+  const { own, begins } = seen
+  const documents = await documentsOf(trx, clientId, own.content)
+  await writeSeen(trx, clientId, seen, checkVacancy(ownPayload(own.content, begins, documents)))
+  await addVersion(trx, clientId, seen)
+  await saveScheduledChange(trx, clientId, own.guid, null)
+}
+
+/** A picture travels as a document that is told apart afterwards. */
+async function documentsOf(
+  trx: Db,
+  clientId: number,
+  content: OwnVacancyContent,
+): Promise<AttachmentPayload[]> {
+  const picture = pictureOf(content)
+  const documents: AttachmentPayload[] = []
+  for (const { fileId, filename, description } of [...content.attachments, ...(picture ? [picture] : [])]) {
+    const { mime, content: bytes } = orNotFound(await readDocumentBytes(trx, clientId, fileId))
+    documents.push({ filename, description, mime, content: Buffer.from(bytes).toString('base64') })
+  }
+  return documents
+}
+
+function pictureOf({ isExpressionOfInterest, picture }: OwnVacancyContent) {
+  if (!isExpressionOfInterest || !picture) return null
+  return { ...picture, description: picture.isDecorative ? '' : picture.alt.trim() }
+}
+
+async function writeSeen(
+  trx: Db,
+  clientId: number,
+  { own: { guid, revision, content }, published, now }: Seen,
+  payload: VacancyPayload,
+): Promise<void> {
+  if (published) await replaceStored(trx, clientId, published, payload, now)
+  const createdAt = now.toISOString()
+  const { id } = published ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
+  await recordPicture(trx, clientId, id, pictureOf(content)?.filename ?? null)
+  await recordOptionalParts(trx, clientId, id, content)
+  await recordPublication(trx, clientId, guid, revision)
+}
+
+async function addVersion(
+  trx: Db,
+  clientId: number,
+  { own: { guid, revision, content }, by, reason, now }: Seen,
+): Promise<void> {
+  const before = await findVacancyVersion(trx, clientId, guid)
+  await addVacancyVersion(trx, clientId, guid, {
+    number: (before?.number ?? 0) + 1,
+    ...{ revision, content, reason, by, at: now.toISOString() },
+    changes: before ? describeVacancyChanges(before.content, content) : [],
+  })
+}

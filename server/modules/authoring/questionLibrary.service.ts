@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { withLibraryQuestion } from '../../../src/schemas/vacancies/libraryGroupEdits'
+import { questionHasWords } from '../../../src/schemas/vacancies/librarySearch'
+import type { LibraryQuestion, OwnQuestionGroup } from '../../../src/schemas/vacancies/ownVacancy'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { listLibraryUsers } from './authoredVacancies.repository'
+import type { Working } from './authoredVacancies.service'
+import type { VacancyAuthor } from './authoringTransaction'
+import { changeInKeptGroups } from './groupLibrary.service'
+import {
+  addLibraryQuestion,
+  findLibraryQuestion,
+  listLibrary,
+  removeLibraryQuestion,
+  type StoredQuestion,
+  saveLibraryQuestion,
+} from './library.repository'
+import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
+
+type Written = Pick<LibraryQuestion, 'name' | 'question'>
+
+/** A client's questions by name, those with the words in name or text, each with the vacancies that use it. */
+export async function readLibrary(
+  { db }: Pick<Working, 'db'>,
+  clientId: number,
+  q: string,
+): Promise<LibraryQuestion[]> {
+  const users = await listLibraryUsers(db, clientId)
+  const kept = (await listLibrary(db, clientId)).filter((one) => questionHasWords(one, q))
+  return kept.map((one) => told(one, users))
+}
+
+function told({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
+  const isUser = (groups: OwnQuestionGroup[]) =>
+    groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
+  return { id, name, question, usedIn: getLibraryUsers(users, isUser) }
+}
+
+export function addToLibrary(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  written: Written,
+): Promise<LibraryQuestion> {
+  const now = clock()
+  const kept = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
+  return inTransaction(db, async (trx) => {
+    await addLibraryQuestion(trx, writer.clientId, kept)
+    await auditLibrary(trx, writer, `question:${kept.id}`, now)
+    return told(kept, [])
+  })
+}
+
+/**
+ * Changes a question of the library; `everywhere` in the groups that are kept with it and in what is drafted of the vacancies
+ * that use it as well: there it keeps its id, its conditions and its alternative, and visitors see it when the vacancy is published. @throws not-found
+ */
+export function changeInLibrary(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+  { everywhere, ...written }: Written & { everywhere: boolean },
+): Promise<LibraryQuestion> {
+  const now = clock()
+  const { clientId } = writer
+  const kept = { id, ...written, updatedAt: now.toISOString() }
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'question library')
+    orNotFound(await findLibraryQuestion(trx, clientId, id))
+    await saveLibraryQuestion(trx, clientId, kept)
+    if (everywhere) await changeUsers(trx, writer, kept, now)
+    await auditLibrary(trx, writer, `question:${id}`, now)
+    return told(kept, await listLibraryUsers(trx, clientId, id))
+  })
+}
+
+async function changeUsers(trx: Db, writer: VacancyAuthor, kept: StoredQuestion, now: Date): Promise<void> {
+  const change = (groups: OwnQuestionGroup[]) =>
+    groups.map((group) => ({
+      ...group,
+      questions: group.questions.map((one) =>
+        one.libraryId === kept.id ? withLibraryQuestion(one, kept) : one,
+      ),
+    }))
+  await changeLibraryUsers(trx, writer, kept.id, { change, now })
+  await changeInKeptGroups(trx, writer.clientId, kept, now)
+}
+
+/** Vacancies keep what was taken from it. @throws not-found */
+export function removeFromLibrary(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+): Promise<void> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    if (!(await removeLibraryQuestion(trx, writer.clientId, id))) throw new ProblemError('not-found')
+    await auditLibrary(trx, writer, `question:${id}`, now)
+  })
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OwnVacancy } from '../../../src/schemas/vacancies/ownVacancy'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import { findPublished } from '../vacancies/publishedVacancies.repository'
+import { readAuthoredVacancy, stateOf, type Working } from './authoredVacancies.service'
+import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
+import { publishVacancy } from './publication.service'
+import { findScheduledChange, listDueChanges, saveScheduledChange } from './scheduledChanges.repository'
+import { missingFaults } from './vacancyFaults'
+
+/** An open vacancy stays as it is after all; the draft is kept. @throws not-found, vacancy-of-back-office, not-this-state */
+export function withdrawChange(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+): Promise<OwnVacancy> {
+  const now = clock()
+  const { clientId } = writer
+  return inTransaction(db, async (trx) => {
+    await lockAuthoredVacancy(trx, clientId, id)
+    if (!(await findScheduledChange(trx, clientId, id))) throw new ProblemError('not-this-state')
+    await saveScheduledChange(trx, clientId, id, null)
+    await auditVacancy(trx, writer, { action: 'vacancy change withdrawn', id, now })
+    return readAuthoredVacancy(trx, clientId, id, now)
+  })
+}
+
+/** Makes the changes whose moment has come, each once, whoever else looks for them. @returns how many it has made */
+export async function makeDueChanges({ db, now: clock }: Working): Promise<number> {
+  let made = 0
+  for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
+    const isMade = await inTransaction(db, (trx) => makeDueChange(trx, clientId, guid, clock()))
+    if (isMade) made += 1
+  }
+  return made
+}
+
+async function makeDueChange(trx: Db, clientId: number, guid: string, now: Date): Promise<boolean> {
+  await acquireTransactionLock(trx, clientId, `own vacancy ${guid}`)
+  const change = await findScheduledChange(trx, clientId, guid)
+  // Another server has made it, or somebody has withdrawn it.
+  if (!change || change.at > now.toISOString()) return false
+  const { revision, content, by } = change
+  await acquireTransactionLock(trx, clientId, `vacancy ${content.code.trim()}`)
+  const published = await findPublished(trx, clientId, guid)
+  const isOpen = published !== undefined && stateOf(published, now) === 'open'
+  const canBe = isOpen && (await missingFaults(trx, clientId, guid, content)).length === 0
+  if (canBe) {
+    const begins = content.opensAt ?? published.dateAdvertised
+    const own = { guid, revision, content }
+    await publishVacancy(trx, clientId, { own, published, begins, by, reason: '', now })
+  } else await saveScheduledChange(trx, clientId, guid, null)
+  const action = canBe ? 'vacancy published' : 'vacancy change not published'
+  const subject = `vacancy:${guid}`
+  await addAudit(trx, clientId, { userId: null, action, subject, at: now.toISOString() })
+  return canBe
+}
+
+const everyMs = 5000
+
+/** Makes scheduled changes of open vacancies when their moment has come; after a restart those that were missed. */
+export class ScheduledChangeWorker {
+  readonly #context: Working & { onError: (error: unknown) => void }
+  readonly #stopping = new AbortController()
+  #loop: Promise<void> | undefined
+
+  constructor(context: Working & { onError: (error: unknown) => void }) {
+    this.#context = context
+  }
+
+  start(): void {
+    this.#loop ??= this.#run()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#loop
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await makeDueChanges(this.#context).catch(this.#context.onError)
+      await pause(everyMs, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+}

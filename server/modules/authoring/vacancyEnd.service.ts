@@ -1,0 +1,83 @@
+import type { ClosedVacancy, OwnVacancy, VacancyState } from '../../../src/schemas/vacancies/ownVacancy'
+import { wordedChange } from '../../../src/schemas/wordedChange'
+import { auditReason } from '../../../src/texts/activity'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import {
+  closePublished,
+  findPublished,
+  type PublishedRow,
+  withdrawPublished,
+} from '../vacancies/publishedVacancies.repository'
+import { readAuthoredVacancy, stateOf, type Working } from './authoredVacancies.service'
+import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
+import { saveScheduledChange } from './scheduledChanges.repository'
+
+/** Takes no more applications from now on. @throws not-found, vacancy-of-back-office, not-this-state */
+export function closeAuthoredVacancy(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+): Promise<OwnVacancy> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    const { clientId } = writer
+    const published = await inState(trx, clientId, id, ['open'], now)
+    await closePublished(trx, clientId, published.id, now)
+    await auditVacancy(trx, writer, { action: 'vacancy closed', id, now })
+    return readAuthoredVacancy(trx, clientId, id, now)
+  })
+}
+
+/** Closes those that are open and written here; each is told what became of it, in the order that was asked for. */
+export async function closeAuthoredVacancies(
+  context: Working,
+  writer: VacancyAuthor,
+  ids: readonly string[],
+): Promise<ClosedVacancy[]> {
+  const results: ClosedVacancy[] = []
+  for (const id of ids) {
+    const result = await closeAuthoredVacancy(context, writer, id).then(
+      () => 'closed' as const,
+      (error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error
+        return error.code === 'not-found' ? ('not-found' as const) : ('not-open' as const)
+      },
+    )
+    results.push({ id, result })
+  }
+  return results
+}
+
+/** Takes a vacancy off the site; its applications stay. @throws as `closeOwnVacancy` does */
+export function withdrawAuthoredVacancy(
+  { db, now: clock }: Working,
+  writer: VacancyAuthor,
+  id: string,
+  reason: string,
+): Promise<OwnVacancy> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    const { clientId } = writer
+    const published = await inState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
+    await withdrawPublished(trx, clientId, published.id, now)
+    const changes = wordedChange(auditReason, '', reason)
+    await auditVacancy(trx, writer, { action: 'vacancy withdrawn', id, changes, now })
+    return readAuthoredVacancy(trx, clientId, id, now)
+  })
+}
+
+async function inState(
+  trx: Db,
+  clientId: number,
+  id: string,
+  states: readonly VacancyState[],
+  now: Date,
+): Promise<PublishedRow> {
+  await lockAuthoredVacancy(trx, clientId, id)
+  const published = await findPublished(trx, clientId, id)
+  if (!states.includes(stateOf(published, now))) throw new ProblemError('not-this-state')
+  // What was to change of it would open it again.
+  await saveScheduledChange(trx, clientId, id, null)
+  return orNotFound(published)
+}

@@ -1,0 +1,107 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { checkOwnVacancy, isMoment } from '../../../src/schemas/vacancies/checkOwnVacancy'
+import type { OwnVacancyContent, VacancyState } from '../../../src/schemas/vacancies/ownVacancy'
+import { errorAt } from '../../../src/schemas/vacancies/ownVacancyFindings'
+import type { VacancyFinding } from '../../../src/schemas/vacancies/vacancyFinding'
+import { vacancyCheckTexts as texts } from '../../../src/texts/ownVacancies'
+import type { Db } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { findCodeOwner } from '../vacancies/publishedVacancies.repository'
+import { findDocument } from './authoredDocuments.repository'
+import type { StoredAuthoredVacancy } from './authoredVacancies.repository'
+
+interface Asked {
+  config: Pick<ClientConfig, 'country' | 'places'>
+  state: VacancyState
+  /** When what visitors see now closes; ISO 8601 UTC. */
+  closes: string | null
+  now: Date
+  at?: string | undefined
+  reason: string
+}
+
+/** Warnings keep nothing from being published. @throws vacancy-not-publishable, with everything that was found */
+export async function rejectVacancyFaults(
+  trx: Db,
+  clientId: number,
+  { guid, content }: StoredAuthoredVacancy,
+  asked: Asked,
+): Promise<void> {
+  const { config, now, at } = asked
+  const surroundings = { country: config.country, places: Object.keys(config.places) }
+  const findings = [
+    ...publicationFaults(asked),
+    ...checkOwnVacancy(content, { ...surroundings, now: now.toISOString(), at }),
+    ...(await missingFaults(trx, clientId, guid, content)),
+  ]
+  if (findings.some(({ severity }) => severity === 'error')) {
+    throw new ProblemError('vacancy-not-publishable', { members: { findings } })
+  }
+}
+
+/** What is wrong with when it is to begin, and with why. */
+function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFinding[] {
+  const isAgain = state === 'closed' || state === 'withdrawn'
+  return [
+    ...(at === undefined ? [] : momentFaults(at, state === 'open' ? closes : null, now)),
+    ...(isAgain && reason === '' ? [errorAt('/reason', 'needed', texts.reasonNeeded)] : []),
+  ]
+}
+
+/** @param closes when one that is open closes: a change after that would open it again */
+function momentFaults(at: string, closes: string | null, now: Date): VacancyFinding[] {
+  if (!isMoment(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
+  if (Date.parse(at) <= now.getTime()) return [errorAt('/at', 'in-past', texts.atPast)]
+  const isAfter = closes !== null && Date.parse(at) >= Date.parse(closes)
+  return isAfter ? [errorAt('/at', 'after-closing', texts.atAfterClosing)] : []
+}
+
+/** What only the database knows: a code that another vacancy has, bytes that are gone. */
+export async function missingFaults(
+  trx: Db,
+  clientId: number,
+  guid: string,
+  content: OwnVacancyContent,
+): Promise<VacancyFinding[]> {
+  return [
+    ...(await codeFaults(trx, clientId, guid, content)),
+    ...(await documentFaults(trx, clientId, content)),
+    ...(await pictureFaults(trx, clientId, content)),
+  ]
+}
+
+async function pictureFaults(
+  trx: Db,
+  clientId: number,
+  { isExpressionOfInterest, picture }: OwnVacancyContent,
+): Promise<VacancyFinding[]> {
+  if (!isExpressionOfInterest || !picture) return []
+  const { fileId, filename } = picture
+  const kept = await findDocument(trx, clientId, fileId)
+  if (!kept) return [errorAt('/picture', 'file-gone', texts.fileGone(filename))]
+  return kept.mime.startsWith('image/') ? [] : [errorAt('/picture', 'no-picture', texts.noPicture(filename))]
+}
+
+async function codeFaults(
+  trx: Db,
+  clientId: number,
+  guid: string,
+  { code }: OwnVacancyContent,
+): Promise<VacancyFinding[]> {
+  const owner = await findCodeOwner(trx, clientId, code.trim())
+  if (!owner || owner.guid === guid) return []
+  return [errorAt('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeOfBackOffice)]
+}
+
+async function documentFaults(
+  trx: Db,
+  clientId: number,
+  { attachments }: OwnVacancyContent,
+): Promise<VacancyFinding[]> {
+  const faults: VacancyFinding[] = []
+  for (const [at, { fileId, filename }] of attachments.entries()) {
+    if (await findDocument(trx, clientId, fileId)) continue
+    faults.push(errorAt(`/attachments/${at}`, 'file-gone', texts.fileGone(filename)))
+  }
+  return faults
+}

@@ -1,0 +1,46 @@
+import { describeVacancyChanges } from '../../../src/schemas/vacancies/describeVacancyChanges'
+import type { OwnVacancy, OwnVacancyVersion } from '../../../src/schemas/vacancies/ownVacancy'
+import { orNotFound } from '../../problem'
+import { findAuthoredVacancy, findVacancyVersion, listVacancyVersions } from './authoredVacancies.repository'
+import { changeAuthoredDraft, readAuthoredVacancy, type Working } from './authoredVacancies.service'
+import { auditVacancy, type VacancyAuthor } from './authoringTransaction'
+
+/** All that were published, the newest first; a back-office's vacancy has none. @throws not-found */
+export async function vacancyVersions(
+  { db, now }: Working,
+  clientId: number,
+  id: string,
+): Promise<OwnVacancyVersion[]> {
+  const { state } = await readAuthoredVacancy(db, clientId, id, now())
+  const versions = await listVacancyVersions(db, clientId, id)
+  return versions.map((version, at) => ({ ...version, serves: at === 0 && state === 'open' }))
+}
+
+/** What became different from a version to another, or to what is drafted, in words. @throws not-found */
+export async function vacancyDifferences(
+  { db }: Pick<Working, 'db'>,
+  clientId: number,
+  id: string,
+  { number, other }: { number: number; other: number | 'draft' },
+): Promise<string[]> {
+  const before = orNotFound(await findVacancyVersion(db, clientId, id, number))
+  const after = orNotFound(
+    other === 'draft'
+      ? await findAuthoredVacancy(db, clientId, id)
+      : await findVacancyVersion(db, clientId, id, other),
+  )
+  return describeVacancyChanges(before.content, after.content)
+}
+
+/** What is drafted becomes that version; visitors see it once it is published. @throws not-found */
+export function rollBackVacancy(
+  context: Working,
+  writer: VacancyAuthor,
+  id: string,
+  number: number,
+): Promise<OwnVacancy> {
+  return changeAuthoredDraft(context, writer, id, {
+    make: async (_own, trx) => orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
+    done: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),
+  })
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../../db/openDatabase'
+
+/** Where a client's applications go, and what they are signed with, sealed. */
+export interface StoredBackOffice {
+  address: string
+  secrets: string
+  /** Until when the older secret signs too, ISO 8601 UTC; null: until it is forgotten. */
+  oldSecretUntil: string | null
+  /** Since when nothing is sent; null: what is due is. */
+  pausedAt: string | null
+}
+
+export function findBackOffice(db: Db, clientId: number): Promise<StoredBackOffice | undefined> {
+  return db
+    .selectFrom('back_offices')
+    .select(['address', 'secrets', 'old_secret_until as oldSecretUntil', 'paused_at as pausedAt'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** In place of the one before. */
+export async function saveBackOffice(
+  db: Db,
+  clientId: number,
+  { address, secrets, oldSecretUntil, pausedAt }: StoredBackOffice,
+  at: Date,
+): Promise<void> {
+  await removeBackOffice(db, clientId)
+  await db
+    .insertInto('back_offices')
+    .values({
+      client_id: clientId,
+      address,
+      secrets,
+      old_secret_until: oldSecretUntil,
+      paused_at: pausedAt,
+      updated_at: at.toISOString(),
+    })
+    .execute()
+}
+
+/** From now on its applications wait. */
+export async function removeBackOffice(db: Db, clientId: number): Promise<void> {
+  await db.deleteFrom('back_offices').where('client_id', '=', clientId).execute()
+}
+
+/** Since when nothing is sent; null: what is due is sent again. */
+export async function savePause(db: Db, clientId: number, since: string | null): Promise<void> {
+  await db.updateTable('back_offices').set({ paused_at: since }).where('client_id', '=', clientId).execute()
+}
+
+/** Of all clients: what the start has to be able to read, and whoever looks after the installation to reach. */
+export function listBackOffices(
+  db: Db,
+): Promise<(Pick<StoredBackOffice, 'address' | 'secrets'> & { code: string })[]> {
+  return db
+    .selectFrom('back_offices as b')
+    .innerJoin('clients as c', 'c.id', 'b.client_id')
+    .select(['c.code', 'b.address', 'b.secrets'])
+    .orderBy('c.code')
+    .execute()
+}
+
+/** What a back-office is told of an application before it asks for it. */
+export interface FetchedApplication {
+  id: number
+  guid: string
+  submittedDate: string
+  vacancyCode: string
+}
+
+/** Those with a higher id, the lowest first. */
+export function listApplicationsAfter(
+  db: Db,
+  clientId: number,
+  after: number,
+  limit: number,
+): Promise<FetchedApplication[]> {
+  return db
+    .selectFrom('applications')
+    .select(['id', 'guid', 'submitted_date as submittedDate', 'vacancy_code as vacancyCode'])
+    .where('client_id', '=', clientId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,183 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { NullableText, noContent } from '../../http/responses'
+import { BackOfficeChangedShape, ConnectionParams, lakeside } from '../apiKeys/connections.schemas'
+import { resolveClientActor } from '../audit/clientActor'
+import { changeBackOffice, disconnectBackOffice, pauseBackOffice } from './backOffice.service'
+import { readBackOfficeState } from './deliveries.service'
+import { testBackOffice as sendTest } from './testConnection.service'
+
+export const getBackOffice = endpoint({
+  method: 'GET',
+  url: '/api/connections/:code/backoffice',
+  access: 'client',
+  room: 'account',
+  summary: "Where a client's applications go, and how many wait or failed; never what they are signed with",
+  schema: {
+    params: ConnectionParams,
+    response: {
+      200: Type.Object({
+        clientCode: Type.String(),
+        company: Type.String(),
+        address: NullableText,
+        hasOldSecret: Type.Boolean(),
+        oldSecretUntil: NullableText,
+        isReadable: Type.Boolean(),
+        pausedAt: NullableText,
+        waiting: Type.Integer(),
+        failed: Type.Integer(),
+      }),
+    },
+  },
+  example: {
+    params: lakeside,
+    answer: {
+      ...{ clientCode: 'lakeside', company: 'Lakeside Library' },
+      ...{ address: 'https://hr.lakeside.example/hooks/foyer', hasOldSecret: false, oldSecretUntil: null },
+      ...{ isReadable: true, pausedAt: null, waiting: 0, failed: 3 },
+    },
+  },
+  handle: async ({ session, params }, _reply, context) =>
+    readBackOfficeState(context, await resolveClientActor(context, session, params.code)),
+})
+
+const address = 'https://hr.lakeside.example/hooks/foyer'
+
+/** The first address makes a secret. */
+export const putBackOffice = endpoint({
+  method: 'PUT',
+  url: '/api/connections/:code/backoffice',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: "Sets where a client's applications go; refused when it could not be reached or is private",
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object({ address: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
+    response: { 200: BackOfficeChangedShape },
+  },
+  example: {
+    params: lakeside,
+    body: { address },
+    answer: { address, madeSecret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDNZQAvgHc4Xw=' },
+  },
+  handle: async ({ session, params, body }, _reply, context) =>
+    changeBackOffice(context, await resolveClientActor(context, session, params.code), body),
+})
+
+export const deleteBackOffice = endpoint({
+  method: 'DELETE',
+  url: '/api/connections/:code/backoffice',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: "Takes a client's back-office away: its applications wait",
+  schema: { params: ConnectionParams, response: { 204: noContent } },
+  example: { params: lakeside },
+  handle: async ({ session, params }, reply, context) => {
+    await disconnectBackOffice(context, await resolveClientActor(context, session, params.code))
+    return reply.status(204).send(undefined)
+  },
+})
+
+const hourMs = 60 * 60 * 1000
+/** Thirty days. */
+const longestOverlap = 720
+
+export const rollBackOfficeSecret = endpoint({
+  method: 'POST',
+  url: '/api/connections/:code/backoffice/secrets',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary:
+    'Makes another signing secret, or takes one that the receiver has made; the one before signs beside it for so many hours',
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object(
+      {
+        overlapHours: Type.Integer({ minimum: 0, maximum: longestOverlap }),
+        secret: Type.Optional(
+          Type.String({ maxLength: 200, description: 'As whsec_…; left out: one is made' }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 200: BackOfficeChangedShape },
+  },
+  example: {
+    params: lakeside,
+    body: { overlapHours: 24 },
+    answer: {
+      address: 'https://hr.lakeside.example/hooks/foyer',
+      madeSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwzYkqq3AIYQI=',
+    },
+  },
+  handle: async ({ session, params, body }, _reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    const { secret = 'new', overlapHours } = body
+    return changeBackOffice(context, actor, { secret, overlap: overlapHours * hourMs })
+  },
+})
+
+export const forgetOldSecret = endpoint({
+  method: 'DELETE',
+  url: '/api/connections/:code/backoffice/secrets/old',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Signs with the newest secret only',
+  schema: { params: ConnectionParams, response: { 204: noContent } },
+  example: { params: lakeside },
+  handle: async ({ session, params }, reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    await changeBackOffice(context, actor, { forgetsOld: true })
+    return reply.status(204).send(undefined)
+  },
+})
+
+export const testBackOffice = endpoint({
+  method: 'POST',
+  url: '/api/connections/:code/backoffice/tests',
+  access: 'client',
+  room: 'account',
+  limits: 'tests',
+  summary: 'Sends a message that tells of nobody to the back-office, and says what it answered',
+  schema: {
+    params: ConnectionParams,
+    response: {
+      200: Type.Object({
+        at: Type.String(),
+        status: Type.Union([Type.Integer(), Type.Null()]),
+        error: NullableText,
+        durationMs: Type.Integer(),
+        answer: NullableText,
+      }),
+    },
+  },
+  example: {
+    params: lakeside,
+    answer: { at: '2026-11-22T04:05:06.789Z', status: 204, error: null, durationMs: 84, answer: 'Accepted' },
+  },
+  handle: async ({ session, params }, _reply, context) =>
+    sendTest(context, await resolveClientActor(context, session, params.code)),
+})
+
+export const pauseDeliveries = endpoint({
+  method: 'PUT',
+  url: '/api/connections/:code/backoffice/pause',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Sends nothing while it is paused; what is due then leaves when it goes on',
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object({ isPaused: Type.Boolean() }, { additionalProperties: false }),
+    response: { 204: noContent },
+  },
+  example: { params: lakeside, body: { isPaused: true } },
+  handle: async ({ session, params, body }, reply, context) => {
+    await pauseBackOffice(context, await resolveClientActor(context, session, params.code), body.isPaused)
+    return reply.status(204).send(undefined)
+  },
+})

@@ -1,0 +1,187 @@
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/backOffice'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { addressRules } from '../../network/publicAddresses'
+import { orNotFound, ProblemError } from '../../problem'
+import { SealError } from '../../security/secretBox'
+import type { ClientActor } from '../audit/clientActor'
+import { auditAccountChange } from '../audit/recordActivity'
+import { findBackOffice, removeBackOffice, savePause } from './backOffice.repository'
+import {
+  type BackOffice,
+  readAddress,
+  readBackOffice,
+  storeBackOffice,
+  whyNotReachable,
+  withoutQuery,
+} from './backOfficeSettings'
+import { isWebhookSecret, newWebhookSecret } from './webhookSignature'
+
+type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
+
+/** What becomes different; what is left out stays. */
+export interface BackOfficeChange {
+  /** As it was typed. */
+  address?: string | undefined
+  /** 'new' makes one; anything else is one that the receiver has made. */
+  secret?: string | undefined
+  /** Milliseconds that the secret before signs beside a new one; left out: until it is forgotten. */
+  overlap?: number | undefined
+  forgetsOld?: boolean | undefined
+}
+
+/**
+ * Sets where a client's applications go and what they are signed with; the first address makes a secret, whoever sets it.
+ * @returns the address, and the secret if one was made: it is shown nowhere else
+ * @throws invalid, with the reason on `/address` or `/secret`
+ */
+export async function changeBackOffice(
+  context: Context,
+  actor: ClientActor,
+  change: BackOfficeChange,
+): Promise<{ address: string; madeSecret: string | null }> {
+  const wanted =
+    change.address === undefined ? undefined : await judgedAddress(context, actor, change.address)
+  const { clientId, now } = { clientId: actor.client.id, now: context.now() }
+  return inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'back-office')
+    const stored = await findBackOffice(trx, clientId)
+    const address = wanted ?? stored?.address
+    if (address === undefined) throw refusal('/address', backOfficeFaults.none)
+    const before = await readable(trx, context, clientId, change)
+    const added = addedSecret(change, before !== undefined)
+    const after = { address, pausedAt: stored?.pausedAt ?? null, ...secretsAfter(before, added, change, now) }
+    await storeBackOffice(trx, context.keys, clientId, after, now)
+    const changes = backOfficeDifferences(stored?.address, before, { ...after, isNew: added !== undefined })
+    if (changes.length > 0) {
+      const act = { action: 'back-office changed', subject: `client:${clientId}` } as const
+      await auditAccountChange(trx, actor.session, { ...act, about: clientId, changes, now })
+    }
+    return { address, madeSecret: added?.isMade ? added.secret : null }
+  })
+}
+
+/** Takes the address and its secrets away: applications wait. */
+export async function disconnectBackOffice(
+  context: Pick<Context, 'db' | 'now'>,
+  actor: ClientActor,
+): Promise<void> {
+  const clientId = actor.client.id
+  await inTransaction(context.db, async (trx) => {
+    const stored = await findBackOffice(trx, clientId)
+    if (!stored) return
+    await removeBackOffice(trx, clientId)
+    const changes = [{ label: texts.address, from: withoutQuery(stored.address), to: texts.none }]
+    const act = { action: 'back-office removed', subject: `client:${clientId}` } as const
+    await auditAccountChange(trx, actor.session, { ...act, about: clientId, changes, now: context.now() })
+  })
+}
+
+/** Nothing is sent while it is paused; what is due then leaves when it goes on. @throws not-found without a back-office */
+export async function pauseBackOffice(
+  context: Pick<Context, 'db' | 'now'>,
+  actor: ClientActor,
+  isPaused: boolean,
+): Promise<void> {
+  const { clientId, now } = { clientId: actor.client.id, now: context.now() }
+  await inTransaction(context.db, async (trx) => {
+    const { pausedAt } = orNotFound(await findBackOffice(trx, clientId))
+    if ((pausedAt !== null) === isPaused) return
+    await savePause(trx, clientId, isPaused ? now.toISOString() : null)
+    const action = isPaused ? 'deliveries paused' : 'deliveries resumed'
+    const act = { action, subject: `client:${clientId}` } as const
+    await auditAccountChange(trx, actor.session, { ...act, about: clientId, now })
+  })
+}
+
+/** The operator, who works at the machine, may be ahead of a name; nobody else. */
+async function judgedAddress(
+  { environment }: Context,
+  { session }: ClientActor,
+  text: string,
+): Promise<string> {
+  const address = readAddress(text.trim())
+  if (address === undefined) throw refusal('/address', backOfficeFaults.address(text))
+  const rules = addressRules(environment.backOfficeAllow)
+  const reason = await whyNotReachable(address, rules, session.userId !== null)
+  if (reason !== undefined) throw refusal('/address', reason)
+  return address
+}
+
+/** Undefined: there is none, or its secret can not be read, and a new one comes in its place. */
+async function readable(
+  trx: Db,
+  { keys }: Context,
+  clientId: number,
+  { secret }: BackOfficeChange,
+): Promise<BackOffice | undefined> {
+  try {
+    return await readBackOffice(trx, keys, clientId)
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error
+    if (secret !== undefined) return undefined
+    throw refusal('/secret', backOfficeFaults.otherSecret)
+  }
+}
+
+function addedSecret(
+  { secret }: BackOfficeChange,
+  isKnown: boolean,
+): { secret: string; isMade: boolean } | undefined {
+  if (secret === 'new' || (secret === undefined && !isKnown)) {
+    return { secret: newWebhookSecret(), isMade: true }
+  }
+  if (secret === undefined) return undefined
+  if (isWebhookSecret(secret)) return { secret, isMade: false }
+  throw refusal('/secret', backOfficeFaults.secret)
+}
+
+function secretsAfter(
+  before: BackOffice | undefined,
+  added: { secret: string } | undefined,
+  { overlap, forgetsOld }: BackOfficeChange,
+  now: Date,
+): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
+  const earlier = before?.secrets ?? []
+  const secrets = (added ? [added.secret, ...earlier] : earlier).slice(0, forgetsOld ? 1 : 2)
+  if (secrets.length < 2) return { secrets, oldSecretUntil: null }
+  if (!added) return { secrets, oldSecretUntil: before?.oldSecretUntil ?? null }
+  const until = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
+  return { secrets, oldSecretUntil: until }
+}
+
+function refusal(path: string, message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path, message }] })
+}
+
+/**
+ * What became different, in words; never a secret, nor the query of an address, which may hold one.
+ * @param known the address before; undefined: there was no back-office
+ * @param before undefined, too, where its secrets can't be read
+ */
+export function backOfficeDifferences(
+  known: string | undefined,
+  before: BackOffice | undefined,
+  after: BackOffice & { isNew: boolean },
+): WordedChange[] {
+  const shown = (address: string | undefined) => (address === undefined ? texts.none : withoutQuery(address))
+  const address =
+    known === after.address ? [] : [{ label: texts.address, from: shown(known), to: shown(after.address) }]
+  const { one, more } = texts.secretOf
+  const secret = after.isNew ? [{ label: texts.secret, from: before ? one : texts.none, to: more }] : []
+  const hadOld = (before?.secrets.length ?? 0) > 1
+  const oldSecret =
+    after.secrets.length > 1 && after.isNew
+      ? [{ label: texts.oldSecret, from: hadOld ? one : texts.none, to: untilOf(after) }]
+      : []
+  const forgotten =
+    hadOld && after.secrets.length === 1
+      ? [{ label: texts.oldSecret, from: before ? untilOf(before) : one, to: texts.forgotten }]
+      : []
+  return [...address, ...secret, ...oldSecret, ...forgotten]
+}
+
+function untilOf({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
+  return oldSecretUntil === null ? texts.untilForgotten : texts.until(oldSecretUntil)
+}

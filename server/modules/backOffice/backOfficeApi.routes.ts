@@ -1,0 +1,105 @@
+import { Type } from 'typebox'
+import { tellingWays } from '../../../src/schemas/applicationState'
+import { endpoint } from '../../http/endpoint'
+import { IdParams } from '../../http/parameters'
+import { requestOrigin } from '../../http/requestOrigin'
+import { siteOrigin } from '../clients/clientHosts.service'
+import { SetStateShape } from '../review/application.schemas'
+import { WordsShape } from '../review/messageTemplates.routes'
+import { applicationsSince, applyBackOfficeState, fetchedMessage } from './backOfficeApi.service'
+
+/** For a back-office that asks instead of being told. */
+export const fetchApplications = endpoint({
+  method: 'GET',
+  url: '/api/backoffice/applications',
+  access: 'key',
+  right: 'applications',
+  limits: 'imports',
+  summary: 'Up to 100 applications after an id, the oldest first, for a back-office that fetches them',
+  schema: {
+    querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    response: {
+      200: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          guid: Type.String(),
+          submittedDate: Type.String(),
+          vacancyCode: Type.String(),
+        }),
+      ),
+    },
+  },
+  example: {
+    querystring: { after: 60 },
+    answer: [
+      {
+        ...{ id: 61, guid: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10' },
+        ...{ submittedDate: '2026-11-22T04:05:06.789Z', vacancyCode: 'HCC-104' },
+      },
+    ],
+  },
+  handle: ({ keyClientId, query }, _reply, context) =>
+    applicationsSince(context, keyClientId, query.after ?? 0),
+})
+
+export const fetchApplication = endpoint({
+  method: 'GET',
+  url: '/api/backoffice/applications/:id',
+  access: 'key',
+  right: 'applications',
+  limits: 'imports',
+  summary:
+    'An application as a back-office that is told receives it: answers, questions by name, files in base64',
+  schema: {
+    params: IdParams,
+    response: {
+      200: Type.Object({ type: Type.String(), timestamp: Type.String(), data: Type.Unknown() }),
+    },
+  },
+  example: {
+    params: { id: 61 },
+    answer: { type: 'application.submitted', timestamp: '2026-11-22T04:05:06.789Z', data: {} },
+  },
+  handle: ({ keyClientId, params }, _reply, context) => fetchedMessage(context, keyClientId, params.id),
+})
+
+/** Repeated, it is unchanged, and nobody is told twice. */
+export const putApplicationState = endpoint({
+  method: 'PUT',
+  url: '/api/backoffice/applications/:id/state',
+  access: 'key',
+  right: 'applications',
+  limits: 'imports',
+  summary:
+    "Says how an application stands; without words in the client's own, with words: null without a word, on the applicant's link",
+  refusals: ['not-found'],
+  schema: {
+    params: IdParams,
+    body: Type.Object(
+      { state: SetStateShape, words: Type.Optional(Type.Union([WordsShape, Type.Null()])) },
+      { additionalProperties: false },
+    ),
+    response: {
+      200: Type.Object({
+        result: Type.Enum(['set', 'unchanged', 'withdrawn']),
+        told: Type.Union([Type.Enum([...tellingWays]), Type.Null()]),
+      }),
+    },
+  },
+  example: {
+    params: { id: 61 },
+    body: { state: 'in review', words: null },
+    answer: { result: 'set', told: 'link' },
+  },
+  handle: async (request, _reply, context) => {
+    const { keyClientId, params, body } = request
+    const origin = await siteOrigin(context, keyClientId, {
+      origin: requestOrigin(request),
+      host: request.host,
+    })
+    return applyBackOfficeState(context, keyClientId, params.id, { ...body, origin })
+  },
+})
+
+/** Calls of back-offices on applications; those on vacancies stand with the vacancies. */
+export const backOfficeEndpoints = { fetchApplications, fetchApplication, putApplicationState }

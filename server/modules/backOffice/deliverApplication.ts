@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { deliveryTexts } from '../../../src/texts/delivery'
+import type { DeliverySettings } from '../../config/deliverySettings'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import type { JobQueue } from '../../jobs/jobWorker'
+import { nextRetryDelay, retryAfterMs } from '../../jobs/retryDelay'
+import type { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
+import type { Tracing } from '../../monitoring/tracing'
+import { type AddressRules, addressRules } from '../../network/publicAddresses'
+import type { Keys } from '../../security/keys'
+import { SealError } from '../../security/secretBox'
+import { markSent } from '../applications/applicationStates.repository'
+import { deliveryMessage, holdsSecrets } from '../applications/deliveryMessage'
+import { addDeliveryAttempt, type SentMessage } from '../applications/outbox.repository'
+import { FileStoreError } from '../files/fileStore'
+import { ScannerError } from '../files/scanner'
+import type { FileTools } from '../files/storedFiles.service'
+import { readBackOffice, signingSecrets, withoutQuery } from './backOfficeSettings'
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  clientsWithDue,
+  type DeliveryResult,
+  recordBody,
+  releaseClaims,
+  settleDelivery,
+} from './deliveryQueue.repository'
+import { type PostOutcome, postWebhook, unanswered } from './postWebhook'
+import { webhookHeaders } from './webhookSignature'
+
+export interface DeliveryTools extends FileTools {
+  keys: Pick<Keys, 'secrets'>
+  rules: AddressRules
+  settings: DeliverySettings
+  /** Told why each attempt failed; null when it was taken. */
+  noteOutcome: (reason: string | null) => void
+  now: () => Date
+  /** Aborted when the process must end before the receiver has answered. */
+  stop: AbortSignal
+}
+
+/**
+ * Sends a claimed application to its client's back-office and writes down what became of it, in one transaction
+ * [contract §7]. One that the stop interrupts is due again at once, without an attempt counted.
+ * @returns false when it could not be tried, because the stop or the operator came between
+ */
+export async function deliverApplication(
+  tools: DeliveryTools,
+  clientId: number,
+  claimed: ClaimedDelivery,
+): Promise<boolean> {
+  const { db, now, stop } = tools
+  const at = now()
+  const began = performance.now()
+  let outcome: SendOutcome | undefined
+  try {
+    outcome = await send(tools, clientId, claimed, at)
+  } catch (error) {
+    if (!stop.aborted) throw error
+  }
+  if (!outcome) return giveBack(db, clientId, claimed, now())
+  const { status, error, answer, sent = null } = outcome
+  const durationMs = Math.round(performance.now() - began)
+  await inTransaction(db, async (trx) => {
+    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, answer, sent }
+    await addDeliveryAttempt(trx, clientId, attempt)
+    const isMine = await settleDelivery(trx, clientId, claimed, resultOf(tools, outcome, claimed))
+    if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
+  })
+  tools.noteOutcome(error)
+  return true
+}
+
+/** What became of a message, and what of it was sent; nothing was where it could not be made or signed. */
+type SendOutcome = PostOutcome & { sent?: SentMessage }
+
+/**
+ * Undefined: there is no back-office, or no such application, any more, it is paused, or was queued anew. A file that could
+ * not be read or scanned, or a secret that can not be read, keeps the application here.
+ */
+async function send(
+  tools: DeliveryTools,
+  clientId: number,
+  claimed: ClaimedDelivery,
+  at: Date,
+): Promise<SendOutcome | undefined> {
+  try {
+    const backOffice = await readBackOffice(tools.db, tools.keys, clientId)
+    if (!backOffice || backOffice.pausedAt !== null) return undefined
+    const body = await deliveryMessage(tools, clientId, claimed.applicationId)
+    if (body === undefined) return undefined
+    const id = await messageId(tools.db, clientId, claimed, body)
+    if (id === undefined) return undefined
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Foyer',
+      ...webhookHeaders(signingSecrets(backOffice, at), { id, at, body }),
+    }
+    const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
+    const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
+    // Receivers that answer with what they were sent would leave what is secret in the open.
+    return { ...outcome, answer: holdsSecrets(body) ? null : outcome.answer, sent }
+  } catch (error) {
+    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
+    if (error instanceof ScannerError) return unanswered(deliveryTexts.notScanned)
+    if (error instanceof FileStoreError) return unanswered(deliveryTexts.notRead)
+    throw error
+  }
+}
+
+/** The id that this very body goes under; undefined: the delivery is not ours any more. */
+async function messageId(
+  db: Db,
+  clientId: number,
+  claimed: ClaimedDelivery,
+  body: string,
+): Promise<string | undefined> {
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  if (claimed.bodySha256 === sha256) return claimed.guid
+  return recordBody(db, clientId, claimed, { sha256, newGuid: randomUUID() })
+}
+
+function resultOf(
+  { settings, now: clock }: DeliveryTools,
+  outcome: PostOutcome,
+  claimed: ClaimedDelivery,
+): DeliveryResult {
+  const now = clock()
+  const attempts = claimed.attempts + 1
+  const base = { attempts, lastError: outcome.error, nextAttemptAt: now, sentAt: null }
+  if (outcome.error === null) return { ...base, state: 'sent', sentAt: now }
+  const isGone = outcome.status === 410
+  const wait = isGone
+    ? undefined
+    : nextRetryDelay(settings.waitsMs, attempts, retryAfterMs(outcome.retryAfter, now), Math.random())
+  if (wait === undefined) return { ...base, state: 'failed' }
+  return { ...base, state: 'waiting', nextAttemptAt: new Date(now.getTime() + wait) }
+}
+
+async function giveBack(db: Db, clientId: number, claimed: ClaimedDelivery, now: Date): Promise<false> {
+  await settleDelivery(db, clientId, claimed, {
+    state: 'waiting',
+    attempts: claimed.attempts,
+    lastError: null,
+    nextAttemptAt: now,
+    sentAt: null,
+  })
+  return false
+}
+
+type Surroundings = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
+  /** Private addresses that the operator allows. */
+  allow: readonly string[]
+  record: DeliveryMetrics
+  /** Null: no traces are made. */
+  tracing: Tracing | null
+}
+
+/** Beyond the receiver's time: to read and scan files, and to settle. Who has not settled by then has died. */
+const marginMs = 25_000
+
+/** Applications that wait for their clients' back-offices. */
+export function deliveryQueue(surroundings: Surroundings): JobQueue<ClaimedDelivery> {
+  const { db, now, allow, settings, record, tracing } = surroundings
+  const rules = addressRules(allow)
+  return {
+    leaseMs: settings.timeoutMs + marginMs,
+    release: () => releaseClaims(db, now()),
+    clientsWithDue: () => clientsWithDue(db, now()),
+    claim: (clientId, taken) => claimDelivery(db, clientId, { ...taken, now: now() }),
+    work: ({ id, code }, claimed, stop) => {
+      const noteOutcome = (reason: string | null) => record.note(code, reason, now())
+      const tools = { ...surroundings, rules, noteOutcome, stop }
+      return tracing ? traced(tracing, tools, { id, code }, claimed) : deliverApplication(tools, id, claimed)
+    },
+  }
+}
+
+/** With its outcome in a trace. */
+function traced(
+  tracing: Tracing,
+  tools: DeliveryTools,
+  { id, code }: { id: number; code: string },
+  claimed: ClaimedDelivery,
+): Promise<boolean> {
+  return tracing.around('delivery', { 'foyer.client': code }, (note) => {
+    const noteOutcome = (reason: string | null) => {
+      note({
+        'foyer.outcome': reason === null ? 'taken' : 'failed',
+        ...(reason ? { 'foyer.reason': reason } : {}),
+      })
+      tools.noteOutcome(reason)
+    }
+    return deliverApplication({ ...tools, noteOutcome }, id, claimed)
+  })
+}

@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { NullableText, noContent, PaginationShape } from '../../http/responses'
+import {
+  ConnectedParams,
+  ConnectionParams,
+  DeliveryStateName,
+  deliveryExample,
+  deliveryProperties,
+  lakeside,
+} from '../apiKeys/connections.schemas'
+import { resolveClientActor } from '../audit/clientActor'
+import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  url: '/api/connections/:code/deliveries',
+  access: 'client',
+  room: 'account',
+  summary: 'The deliveries of the last 200 applications, or of the last 200 in a state, a page at a time',
+  schema: {
+    params: ConnectionParams,
+    querystring: Type.Object({
+      state: Type.Optional(DeliveryStateName),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+    }),
+    response: {
+      200: Type.Object({
+        results: Type.Array(Type.Object(deliveryProperties)),
+        pagination: PaginationShape,
+      }),
+    },
+  },
+  example: {
+    params: lakeside,
+    querystring: { state: 'waiting', page: 1 },
+    answer: { results: [deliveryExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
+  },
+  handle: async ({ session, params, query }, _reply, context) => {
+    const { state, page = 1 } = query
+    return readDeliveries(context, await resolveClientActor(context, session, params.code), { state, page })
+  },
+})
+
+const NullableNumber = Type.Union([Type.Integer(), Type.Null()])
+
+export const getDelivery = endpoint({
+  method: 'GET',
+  url: '/api/connections/:code/deliveries/:id',
+  access: 'client',
+  room: 'account',
+  summary: 'Every request of one delivery with its answer, and the message without files and secrets',
+  schema: {
+    params: ConnectedParams,
+    response: {
+      200: Type.Object({
+        ...deliveryProperties,
+        requests: Type.Array(
+          Type.Object({
+            at: Type.String(),
+            address: NullableText,
+            messageId: NullableText,
+            bytes: NullableNumber,
+            status: NullableNumber,
+            error: NullableText,
+            durationMs: Type.Integer(),
+            answer: NullableText,
+          }),
+        ),
+        message: NullableText,
+      }),
+    },
+  },
+  example: {
+    params: { code: 'lakeside', id: 61 },
+    answer: {
+      ...deliveryExample,
+      requests: [
+        {
+          ...{ at: '2026-11-22T04:05:07.100Z', address: 'https://hr.lakeside.example/hooks/foyer' },
+          ...{ messageId: 'f5d1a0a4-6d3b-4a2f-9a43-0f4c8f6c9a11', bytes: 50_112, status: 503 },
+          ...{ error: 'The back-office answered 503', durationMs: 84, answer: 'Down for maintenance' },
+        },
+      ],
+      message: '{\n  "type": "application.submitted"\n}',
+    },
+  },
+  handle: async ({ session, params }, _reply, context) => {
+    const { client } = await resolveClientActor(context, session, params.code)
+    return readDelivery(context, { client, session }, params.id)
+  },
+})
+
+export const retryDelivery = endpoint({
+  method: 'POST',
+  url: '/api/connections/:code/deliveries/:id/retries',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Tries a delivery that has not arrived again, at once and with all its attempts before it',
+  refusals: ['already-sent'],
+  schema: { params: ConnectedParams, response: { 204: noContent } },
+  example: { params: { code: 'lakeside', id: 61 } },
+  handle: async ({ session, params }, reply, context) => {
+    await queueOne(context, await resolveClientActor(context, session, params.code), params.id)
+    return reply.status(204).send(undefined)
+  },
+})
+
+export const retryFailedDeliveries = endpoint({
+  method: 'POST',
+  url: '/api/connections/:code/deliveries/retries',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Tries up to 200 deliveries that failed for good again, the oldest first',
+  schema: { params: ConnectionParams, response: { 200: Type.Object({ queued: Type.Integer() }) } },
+  example: { params: lakeside, answer: { queued: 3 } },
+  handle: async ({ session, params }, _reply, context) => ({
+    queued: await retryFailed(context, await resolveClientActor(context, session, params.code)),
+  }),
+})

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnswerSection } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { kindAt } from '../../../src/schemas/forms/fieldGroup'
+import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
+import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import { readEnvironment } from '../../config/environment'
+import type { ServerContext } from '../../context'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { seedDemo } from '../../demo/seedDemo'
+import { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
+import { HealthWatch } from '../../monitoring/healthWatch'
+import { openLog } from '../../monitoring/serverLog'
+import { orNotFound } from '../../problem'
+import { readKeys } from '../../security/keys'
+import { RateLimiter } from '../../security/rateLimiter'
+import { applicationForm } from '../applicationForm/applicationForm.service'
+import { submitApplication } from '../applicationForm/submission.service'
+import { deliveryMessage } from '../applications/deliveryMessage'
+import { findClient } from '../clients/clients.repository'
+import { openFileStore } from '../files/fileStore'
+import { UploadCapacity } from '../files/uploadCapacity'
+import { BlockedSubmissions } from '../spamProtection/blockedSubmissions'
+import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
+
+/** A vacancy's form with every kind, answered with the kinds' own samples, from the demo to the back-office. */
+const now = () => new Date('2026-11-21T09:00:00Z')
+let folder: string
+let db: Db
+let form: BuiltForm
+let message: { answers: FormValues; sections: AnswerSection[]; missingAttachments: string[] }
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-kinds-'))
+  const environment = readEnvironment({ FOYER_DATA_DIR: folder }, [])
+  db = openDatabase(environment.databaseUrl)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), now())
+  const log = openLog(false)
+  const context: ServerContext = {
+    db,
+    environment,
+    keys: readKeys(environment),
+    counts: new RateLimiter({ db, key: readKeys(environment).limits, now }),
+    uploadRoom: new UploadCapacity(environment.uploads),
+    files: openFileStore(null),
+    deliveries: new DeliveryMetrics(() => undefined),
+    stopped: new BlockedSubmissions(),
+    scanner: null,
+    root: process.cwd(),
+    now,
+    report: () => undefined,
+    renderer: null,
+    log,
+    watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    tracing: null,
+    isStopping: () => false,
+  }
+  const { id: clientId } = orNotFound(await findClient(db, 'kitchen'))
+  const kitchen = {
+    id: 1,
+    sid: 'a-guest',
+    clientId,
+    clientCode: 'kitchen',
+    accountRole: null,
+    userId: null,
+    siteVersion: 0,
+  }
+  const { id } = orNotFound(
+    (await listAdvertised(db, clientId, now())).find((one) => one.name === 'Every kind'),
+  )
+  const vacancy = orNotFound(await findAdvertised(db, clientId, { id }, now()))
+  form = await applicationForm(context, kitchen, vacancy)
+  const target = { id, screeningQuestions: vacancy.lists.screeningQuestions }
+  const body = composeSubmission(form, { ...samples(form), 'custom-103': '7' }, target)
+  const { receipt } = await submitApplication(context, { ...kitchen, role: 'Guest' }, body, {
+    origin: 'http://kitchen.localhost',
+  })
+  const sent = JSON.parse(orNotFound(await deliveryMessage(context, clientId, receipt.id)))
+  message = sent.data
+})
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+function samples({ uiSchema }: BuiltForm): FormValues {
+  return Object.fromEntries(
+    uiSchema['ui:order'].map((key) => {
+      const { choices = [] } = fieldUi({ uiSchema }, key)['ui:options']
+      return [key, kindAt({ uiSchema }, key)?.sample(choices)]
+    }),
+  )
+}
+
+test.each(fieldKinds)('%s is asked by the kitchen, answered, and reaches the back-office', (kind) => {
+  const { rule, isShown, display } = kinds[kind]
+  const asked = form.uiSchema['ui:order'].filter(
+    (key) => key.startsWith('question-') && fieldUi(form, key)['ui:widget'] === kind,
+  )
+  expect(asked).not.toEqual([])
+  for (const key of asked) {
+    const label = form.schema.properties[key]?.title
+    const choices = fieldUi(form, key)['ui:options'].choices ?? []
+    const read = message.sections.flatMap(({ items }) => items).filter((item) => item.label === label)
+    if (rule === 'file') expect(message.missingAttachments).toContain(key)
+    else expect(message.answers[key]).toEqual(kinds[kind].sample(choices))
+    const words = display(kinds[kind].sample(choices), choices)
+    expect(words).not.toBe('')
+    expect(new Set(read.map(({ answer }) => answer))).toEqual(
+      new Set(isShown && rule !== 'file' ? [words] : []),
+    )
+  }
+})

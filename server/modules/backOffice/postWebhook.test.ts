@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressRules } from '../../network/publicAddresses'
+import { postWebhook } from './postWebhook'
+
+let answer: (response: ServerResponse) => void
+const server = createServer((_request, response) => answer(response))
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function post(allow = '127.0.0.1') {
+  const { port } = server.address() as AddressInfo
+  const message = { body: '{}', headers: { 'content-type': 'application/json' } }
+  const limits = { rules: addressRules([allow]), stop: new AbortController().signal, timeoutMs: 10_000 }
+  return postWebhook(`http://127.0.0.1:${port}/`, message, limits)
+}
+
+const says =
+  (body: string | Buffer, headers: Record<string, string> = { 'content-type': 'text/plain' }) =>
+  (response: ServerResponse) => {
+    response.writeHead(500, headers).end(body)
+  }
+
+test.each<[string, string | Buffer, Record<string, string>, string | null]>([
+  [
+    'JSON',
+    '{"error":"No such job"}',
+    { 'content-type': 'application/problem+json' },
+    '{"error":"No such job"}',
+  ],
+  ['what says nothing of itself', 'Down', {}, 'Down'],
+  ['markup, as it stands', '<b>no</b>', { 'content-type': 'text/html; charset=utf-8' }, '<b>no</b>'],
+  ['nothing', '', {}, null],
+  ['no text', Buffer.from([0x89, 0x50]), { 'content-type': 'image/png' }, null],
+  ['what is packed', 'packed', { 'content-type': 'text/plain', 'content-encoding': 'gzip' }, null],
+  [
+    'characters that can not be seen',
+    'a\0b\u202ec\r\n\td\u001b[31m',
+    { 'content-type': 'text/plain' },
+    'abc\n\td[31m',
+  ],
+])('of an answer %s is kept', async (_what, body, headers, kept) => {
+  answer = says(body, headers)
+  expect(await post()).toMatchObject({ status: 500, answer: kept })
+})
+
+test('the first 2 KB of an answer are kept, whole characters alone', async () => {
+  answer = says(`x${'é'.repeat(500_000)}`)
+  const { answer: kept } = await post()
+  expect(kept).toBe(`x${'é'.repeat(1023)}`)
+})
+
+test('an answer that breaks off, or never ends, is what came of it, and has its status', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy())
+  }
+  expect(await post()).toMatchObject({ status: 200, error: null })
+  answer = (response) => {
+    response.writeHead(200).write('on and on')
+  }
+  expect(await post()).toMatchObject({ status: 200, error: null, answer: 'on and on' })
+})
+
+test('of what a machine of an allowed range answers nothing is kept but its status', async () => {
+  answer = says('inside')
+  expect(await post('127.0.0.0/8')).toMatchObject({ status: 500, answer: null })
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { BackOfficeTest } from '../../../src/schemas/connections'
+import { deliveryTexts } from '../../../src/texts/delivery'
+import type { ServerContext } from '../../context'
+import { addressRules } from '../../network/publicAddresses'
+import { orNotFound } from '../../problem'
+import { SealError } from '../../security/secretBox'
+import type { ClientActor } from '../audit/clientActor'
+import { auditAccountChange } from '../audit/recordActivity'
+import { type BackOffice, readBackOffice, signingSecrets } from './backOfficeSettings'
+import { type PostOutcome, postWebhook, unanswered } from './postWebhook'
+import { webhookHeaders } from './webhookSignature'
+
+type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
+
+/** Somebody waits for the answer, in front of a screen. */
+const longestWaitMs = 10_000
+
+/**
+ * Sends a message that tells of nobody, signed as all are, to the client's back-office, paused or not; it is not tried
+ * again. @throws not-found without a back-office
+ */
+export async function testBackOffice(context: Context, actor: ClientActor): Promise<BackOfficeTest> {
+  const { client, session } = actor
+  const at = context.now()
+  const began = performance.now()
+  const { status, error, answer } = await tryOnce(context, actor, at)
+  const durationMs = Math.round(performance.now() - began)
+  const act = { action: 'back-office tested', subject: `client:${client.id}` } as const
+  await auditAccountChange(context.db, session, { ...act, about: client.id, now: at })
+  return { at: at.toISOString(), status, error, durationMs, answer }
+}
+
+async function tryOnce(context: Context, { client }: ClientActor, at: Date): Promise<PostOutcome> {
+  try {
+    const backOffice = orNotFound(await readBackOffice(context.db, context.keys, client.id))
+    return await post(context, client.code, backOffice, at)
+  } catch (error) {
+    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
+    throw error
+  }
+}
+
+function post(
+  { environment }: Context,
+  clientCode: string,
+  backOffice: BackOffice,
+  at: Date,
+): Promise<PostOutcome> {
+  const body = JSON.stringify({
+    type: 'connection.test',
+    timestamp: at.toISOString(),
+    data: { clientCode },
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Foyer',
+    ...webhookHeaders(signingSecrets(backOffice, at), { id: randomUUID(), at, body }),
+  }
+  return postWebhook(
+    backOffice.address,
+    { body, headers },
+    {
+      rules: addressRules(environment.backOfficeAllow),
+      timeoutMs: Math.min(environment.delivery.timeoutMs, longestWaitMs),
+      stop: new AbortController().signal,
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+import type { ServedClient } from './clients.repository'
+
+function servedByDomainQuery(db: Db, { domain }: { domain: string }) {
+  return db
+    .selectFrom('client_domains as d')
+    .innerJoin('clients as c', 'c.id', 'd.client_id')
+    .select(['c.id', 'c.code', 'c.company', 'c.site_version as siteVersion'])
+    .select(['c.published_version as publishedVersion', 'c.published_hash as publishedHash'])
+    .select(({ fn, val }) => fn.coalesce('c.frame_ancestors', val('')).as('frameAncestors'))
+    .select('c.languages')
+    .where('d.domain', '=', domain)
+    .where('c.decommissioned_at', 'is', null)
+}
+
+const servedByDomain = preparedQuery(servedByDomainQuery)
+
+/** The client whose own this host name is, in lower case; undefined for nobody's and a decommissioned client's. */
+export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
+  return servedByDomain(db, { domain })
+}
+
+/** A client's own host names, in order. */
+export async function listDomains(db: Db, clientId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('client_domains')
+    .select('domain')
+    .where('client_id', '=', clientId)
+    .orderBy('domain')
+    .execute()
+  return rows.map(({ domain }) => domain)
+}
+
+/** Those of all clients, by client. */
+export async function listAllDomains(db: Db): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('client_domains')
+    .select(['client_id', 'domain'])
+    .orderBy('domain')
+    .execute()
+  const domains = new Map<number, string[]>()
+  for (const { client_id, domain } of rows)
+    domains.set(client_id, [...(domains.get(client_id) ?? []), domain])
+  return domains
+}
+
+/** Which of these names another client has, decommissioned ones included. */
+export async function findTakenDomains(
+  db: Db,
+  wanted: readonly string[],
+  own: number | undefined,
+): Promise<string[]> {
+  if (wanted.length === 0) return []
+  const rows = await db
+    .selectFrom('client_domains')
+    .select(['client_id', 'domain'])
+    .where('domain', 'in', wanted)
+    .execute()
+  return rows.filter((row) => row.client_id !== own).map(({ domain }) => domain)
+}
+
+/** These, and no others, are the client's from now on. */
+export async function saveDomains(db: Db, clientId: number, domains: readonly string[]): Promise<void> {
+  await db.deleteFrom('client_domains').where('client_id', '=', clientId).execute()
+  for (const domain of domains)
+    await db.insertInto('client_domains').values({ client_id: clientId, domain }).execute()
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { codeOfHost } from './clientHosts.service'
+
+const hosts = { domains: ['localhost', 'example.org', 'jobs.example.org'], defaultClient: 'fallback' }
+
+test.each([
+  ['harbour.localhost:3000', 'harbour'],
+  ['Harbour.Example.ORG', 'harbour'],
+  ['harbour.example.org.', 'harbour'],
+  ['harbour.jobs.example.org', 'harbour'],
+  ['jobs.example.org', 'fallback'],
+  ['localhost', 'fallback'],
+  ['localhost:3000', 'fallback'],
+  ['10.1.2.3:80', 'fallback'],
+  ['[::1]:3000', 'fallback'],
+])('[RT-18] %s is the host of %s', (host, code) => {
+  expect(codeOfHost(host, hosts)).toBe(code)
+})
+
+test.each([
+  'harbour.evil.test',
+  'harbour.localhost.evil.test',
+  'harbour.careers.example.org',
+  'harbour.notexample.org',
+  'example.org.evil.test',
+  'server',
+  '',
+])('[RT-18] %s is nobody’s, whatever its first part', (host) => {
+  expect(codeOfHost(host, hosts)).toBeUndefined()
+})
+
+test('[RT-18] without a default client a host that names none has none', () => {
+  expect(codeOfHost('localhost', { ...hosts, defaultClient: null })).toBeNull()
+})

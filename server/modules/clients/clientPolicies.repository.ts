@@ -1,0 +1,59 @@
+import type { Retention } from '../../../src/schemas/personalData'
+import type { Db } from '../../db/openDatabase'
+import { countedOn } from './clients.repository'
+
+/** What the operator sets for a client. */
+export interface ClientPolicy {
+  /** Addresses that may frame the site; none: any may. */
+  frameAncestors: string[]
+  /** Days after which applications are erased; null: never. */
+  retainDays: number | null
+  /** Where answers to its mail go; null: to the installation's sender. */
+  replyAddress: string | null
+}
+
+export async function findPolicy(db: Db, clientId: number): Promise<ClientPolicy> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['frame_ancestors as frames', 'retain_days as retainDays', 'reply_address as replyAddress'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  const { frames, retainDays, replyAddress } = row
+  return { frameAncestors: frames?.split(' ') ?? [], retainDays, replyAddress }
+}
+
+export async function savePolicy(db: Db, clientId: number, policy: ClientPolicy): Promise<void> {
+  const { frameAncestors, retainDays, replyAddress } = policy
+  await db
+    .updateTable('clients')
+    .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays })
+    .set({ reply_address: replyAddress, ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+export async function findRetention(db: Db, clientId: number): Promise<Retention> {
+  return db
+    .selectFrom('clients')
+    .select(['retain_months as months', 'retain_days as days'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveRetention(db: Db, clientId: number, months: number | null): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ retain_months: months, ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** Clients whose applications are erased some day. */
+export async function listRetaining(db: Db): Promise<(Retention & { id: number; code: string })[]> {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'code', 'retain_days as days', 'retain_months as months'])
+    .where((is) => is.or([is('retain_days', 'is not', null), is('retain_months', 'is not', null)]))
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { StoredFormField } from '../../../src/schemas/accountSchema'
+import type { VacancySources } from '../../../src/schemas/userAccount'
+import type {
+  ApplicationFormField,
+  CustomField,
+  SettingsChange,
+  UserSettings,
+} from '../../../src/schemas/userSettings'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+
+export interface Client {
+  id: number
+  /** The subdomain. */
+  code: string
+  company: string
+  /** Grows with every change of what the client's pages show. */
+  siteVersion: number
+  /** The version of its site that is published, and its hash; null: it is served from its folder. */
+  publishedVersion: number | null
+  publishedHash: string | null
+}
+
+/** A client that is there and not decommissioned; letter case does not count. */
+export function findClient(db: Db, code: string): Promise<Client | undefined> {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
+    .where('code', '=', code.toLowerCase())
+    .where('decommissioned_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findClientById(db: Db, clientId: number): Promise<Client> {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+}
+
+/** A client with what every page of its site is sent by. */
+export interface ServedClient extends Client {
+  /** Addresses that may frame the site; empty: any may. */
+  frameAncestors: string
+  /** Languages besides English that its pages may be read in, with commas between. */
+  languages: string
+}
+
+function servedClientQuery(db: Db, { code }: { code: string }) {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
+    .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
+    .select('languages')
+    .where('code', '=', code)
+    .where('decommissioned_at', 'is', null)
+}
+
+const servedClient = preparedQuery(servedClientQuery)
+
+/** The client of a site, like `findClient`. */
+export function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
+  return servedClient(db, { code: code.toLowerCase() })
+}
+
+export async function findSettings(db: Db, clientId: number): Promise<UserSettings> {
+  const row = await db
+    .selectFrom('clients as c')
+    .leftJoin('users as u', 'u.client_id', 'c.id')
+    .select(['c.company', 'c.code as clientCode', 'c.advertiser_id as advertiserId'])
+    .select(['c.privacy_link_label as privacyLinkLabel', 'c.privacy_link as privacyLink'])
+    .select(['c.custom_logo_redirect_url as customLogoRedirectUrl'])
+    .select(['c.custom_eoi_image_data_uri as customEoiImageDataUri'])
+    .select(['c.can_show_sidebar', 'c.can_show_eoi', 'c.can_show_recent_jobs', 'c.can_show_social_icons'])
+    .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
+    .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
+    .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
+    .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages', 'c.can_offer_alerts'])
+    .select('c.can_review_blind')
+    .select(['c.needs_form_stamp', 'c.needs_proof_of_work'])
+    .select('u.id as userId')
+    .where('c.id', '=', clientId)
+    .orderBy('u.id')
+    .executeTakeFirstOrThrow()
+  return {
+    userId: row.userId ?? 0,
+    company: row.company,
+    clientCode: row.clientCode,
+    advertiserId: row.advertiserId,
+    privacyLinkLabel: row.privacyLinkLabel,
+    privacyLink: row.privacyLink,
+    customLogoRedirectUrl: row.customLogoRedirectUrl,
+    customEoiImageDataUri: row.customEoiImageDataUri,
+    canShowSidebar: row.can_show_sidebar === 1,
+    canShowEoi: row.can_show_eoi === 1,
+    canShowRecentJobs: row.can_show_recent_jobs === 1,
+    canShowSocialIcons: row.can_show_social_icons === 1,
+    canShowAdvertiseEndDate: row.can_show_advertise_end_date === 1,
+    canShowVacancyDepartment: row.can_show_vacancy_department === 1,
+    canRedirectToVacancyDetails: row.can_redirect_to_vacancy_details === 1,
+    canCountLeaving: row.can_count_leaving === 1,
+    canApplyInSteps: row.can_apply_in_steps === 1,
+    canCheckAnswers: row.can_check_answers === 1,
+    needsFormStamp: row.needs_form_stamp === 1,
+    needsProofOfWork: row.needs_proof_of_work === 1,
+    languages: readLanguages(row.languages),
+    canOfferGerman: readLanguages(row.languages).includes('de'),
+    canOfferAlerts: row.can_offer_alerts === 1,
+    canReviewBlind: row.can_review_blind === 1,
+    canAllowUpload: row.can_allow_upload === 1,
+    retainMonths: row.retainMonths,
+    applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
+    customFields: JSON.parse(row.custom_fields) as CustomField[],
+  }
+}
+
+/** A withheld field is not there, as far as the client and its applicants go. */
+function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[] {
+  return rows.flatMap(({ isWithheld, ...field }) => (isWithheld ? [] : [field]))
+}
+
+export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ ...settingsColumns(settings), ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+function settingsColumns(settings: SettingsChange) {
+  return {
+    privacy_link_label: settings.privacyLinkLabel,
+    privacy_link: settings.privacyLink,
+    custom_logo_redirect_url: settings.customLogoRedirectUrl,
+    custom_eoi_image_data_uri: settings.customEoiImageDataUri,
+    can_show_sidebar: toFlag(settings.canShowSidebar),
+    can_show_eoi: toFlag(settings.canShowEoi),
+    can_show_recent_jobs: toFlag(settings.canShowRecentJobs),
+    can_show_social_icons: toFlag(settings.canShowSocialIcons),
+    can_show_advertise_end_date: toFlag(settings.canShowAdvertiseEndDate),
+    can_show_vacancy_department: toFlag(settings.canShowVacancyDepartment),
+    can_redirect_to_vacancy_details: toFlag(settings.canRedirectToVacancyDetails),
+    can_count_leaving: flagIfSaid(settings.canCountLeaving),
+    can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
+    can_check_answers: flagIfSaid(settings.canCheckAnswers),
+    needs_form_stamp: flagIfSaid(settings.needsFormStamp),
+    needs_proof_of_work: flagIfSaid(settings.needsProofOfWork),
+    languages: settings.languages?.join(),
+    can_offer_alerts: flagIfSaid(settings.canOfferAlerts),
+    can_review_blind: flagIfSaid(settings.canReviewBlind),
+    application_form_fields: JSON.stringify(settings.applicationFormFields),
+  }
+}
+
+/** 'de,fr' → those that this version is written in, in the order of all. */
+export function readLanguages(stored: string): OtherLanguage[] {
+  const named = stored.split(',')
+  return otherLanguages.filter((language) => named.includes(language))
+}
+
+/** A column that is undefined stays as it is. */
+function flagIfSaid(is: boolean | undefined): 0 | 1 | undefined {
+  return is === undefined ? undefined : toFlag(is)
+}
+
+/** A client as it is made: the settings, and what only the SuperUser sets. */
+export interface NewClient extends SettingsChange {
+  code: string
+  company: string
+  advertiserId: string | null
+  canAllowUpload: boolean
+  maxImportedCount: number
+  vacancySource?: VacancySources
+  customFields: CustomField[]
+  isDemo: boolean
+  /** Months that applications are kept; null: for ever. */
+  retainMonths: number | null
+  createdAt: string
+}
+
+export async function addClient(db: Db, client: NewClient): Promise<number> {
+  const { id } = await db
+    .insertInto('clients')
+    .values({
+      ...settingsColumns(client),
+      code: client.code,
+      company: client.company,
+      advertiser_id: client.advertiserId,
+      can_allow_upload: toFlag(client.canAllowUpload),
+      max_imported_count: client.maxImportedCount,
+      vacancy_source: client.vacancySource ?? 'both',
+      custom_fields: JSON.stringify(client.customFields),
+      is_demo: toFlag(client.isDemo),
+      retain_months: client.retainMonths,
+      created_at: client.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How many clients there are, and how many of them the demo made. */
+export async function countClients(db: Db): Promise<{ all: number; demo: number }> {
+  const rows = await db.selectFrom('clients').select('is_demo').execute()
+  return { all: rows.length, demo: rows.filter((row) => row.is_demo === 1).length }
+}
+
+/**
+ * Stands in every change of a client's row. The number grows with each change of what the client's public pages show,
+ * whoever makes it and in whichever process: what was written by an older number is written anew.
+ */
+export const countedOn = { site_version: sql<number>`site_version + 1` }
+
+/** For changes of what else the pages show; in the same transaction as the change. */
+export async function countSite(db: Db, clientId: number): Promise<void> {
+  await db.updateTable('clients').set(countedOn).where('id', '=', clientId).execute()
+}

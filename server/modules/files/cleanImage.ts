@@ -1,0 +1,162 @@
+const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+  'image/gif': cleanGif,
+}
+
+/**
+ * An image without what it tells about where, when and by whom it was made, and without what stands behind its end. The
+ * picture itself is copied as it is, never decoded. Other types are given back as they came.
+ * @returns undefined when the file is not built as an image of its type is
+ */
+export function cleanImage(mime: string, bytes: Buffer): Buffer | undefined {
+  const clean = cleaners[mime]
+  return clean ? clean(bytes) : bytes
+}
+
+const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
+
+/** All blocks up to the trailer but comments and applications' own, animation apart. */
+export function cleanGif(bytes: Buffer): Buffer | undefined {
+  if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return undefined
+  let at = 13 + tableSize(bytes[10] ?? 0)
+  const kept = [bytes.subarray(0, at)]
+  let hasImage = false
+  while (at < bytes.length) {
+    const kind = bytes[at]
+    if (kind === 0x3b) return hasImage ? Buffer.concat([...kept, bytes.subarray(at, at + 1)]) : undefined
+    if (kind !== 0x2c && kind !== 0x21) return undefined
+    if (kind === 0x2c && at + 11 > bytes.length) return undefined
+    const blocks = kind === 0x2c ? at + 11 + tableSize(bytes[at + 9] ?? 0) : at + 2
+    const end = endOfBlocks(bytes, blocks)
+    if (end === undefined) return undefined
+    if (kind === 0x2c) hasImage = true
+    if (isNeeded(bytes, at)) kept.push(bytes.subarray(at, end))
+    at = end
+  }
+  return undefined
+}
+
+function tableSize(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
+}
+
+function isNeeded(bytes: Buffer, at: number): boolean {
+  if (bytes[at] === 0x2c) return true
+  if (bytes[at + 1] === 0xff) return animation.test(bytes.toString('latin1', at + 3, at + 14))
+  return bytes[at + 1] !== 0xfe
+}
+
+/** Behind the block of no length that ends a run of blocks. */
+function endOfBlocks(bytes: Buffer, from: number): number | undefined {
+  let at = from
+  while (at < bytes.length) {
+    const size = bytes[at] ?? 0
+    if (size === 0) return at + 1
+    at += 1 + size
+  }
+  return undefined
+}
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+
+/** Keeps what the picture needs: JFIF, colour profile, Adobe's colour transform, tables, scans; and its orientation. */
+export function cleanJpeg(bytes: Buffer): Buffer | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
+  const kept: Buffer[] = []
+  let hasScan = false
+  let orientation: number | undefined
+  let at = 2
+  while (at + 2 <= bytes.length) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (marker === endOfImage) return hasScan ? joined(kept, orientation) : undefined
+    if (at + 4 > bytes.length) return undefined
+    const end = at + 2 + bytes.readUInt16BE(at + 2)
+    if (end > bytes.length || end < at + 4) return undefined
+    const segment = bytes.subarray(at, end)
+    orientation ??= marker === 0xe1 ? orientationOf(segment) : undefined
+    if (marker === startOfScan) hasScan = true
+    const next = marker === startOfScan ? endOfScan(bytes, end) : end
+    if (isJpegSegmentNeeded(marker, segment)) kept.push(bytes.subarray(at, next))
+    at = next
+  }
+  return undefined
+}
+
+function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
+  const isComment = marker === 0xfe
+  const isApplication = marker >= 0xe0 && marker <= 0xef
+  if (!isApplication) return !isComment
+  const begins = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
+  if (marker === 0xe0) return begins('JFIF\0')
+  if (marker === 0xe2) return begins('ICC_PROFILE\0')
+  return marker === 0xee && begins('Adobe')
+}
+
+/** Inside a scan 0xff stands before 0 or a restart; anything else is the next marker. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    const after = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && after !== 0 && (after < 0xd0 || after > 0xd7)) return at
+  }
+  return bytes.length
+}
+
+/** Tag 0x0112 of the first directory: 1 to 8. */
+function orientationOf(segment: Buffer): number | undefined {
+  if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
+  const tiff = segment.subarray(10)
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (first + 2 > tiff.length) return undefined
+  for (let entry = 0; entry < short(first); entry++) {
+    const at = first + 2 + entry * 12
+    if (at + 12 > tiff.length) return undefined
+    const value = short(at) === 0x0112 ? short(at + 8) : 0
+    if (value >= 1 && value <= 8) return value
+  }
+  return undefined
+}
+
+function joined(kept: Buffer[], orientation: number | undefined): Buffer {
+  const start = Buffer.from([0xff, 0xd8])
+  const turned = orientation === undefined || orientation === 1 ? [] : [exifOf(orientation)]
+  return Buffer.concat([start, ...turned, ...kept, Buffer.from([0xff, endOfImage])])
+}
+
+/** An Exif segment that says nothing but how to turn the picture. */
+function exifOf(orientation: number): Buffer {
+  const tiff = Buffer.from('4d4d002a0000000800010112000300000001000000000000000000', 'hex')
+  tiff.writeUInt16BE(orientation, 18)
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff.subarray(0, 26)])
+  const head = Buffer.from([0xff, 0xe1, 0, body.length + 2])
+  return Buffer.concat([head, body])
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const dropped = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+
+/** All chunks from IHDR to IEND but texts, time and Exif. */
+export function cleanPng(bytes: Buffer): Buffer | undefined {
+  if (!bytes.subarray(0, 8).equals(signature)) return undefined
+  const kept: Buffer[] = [signature]
+  let names = 0
+  let hasData = false
+  for (let at = 8; at + 12 <= bytes.length; names++) {
+    const end = at + 12 + bytes.readUInt32BE(at)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (end > bytes.length || (names === 0) !== (name === 'IHDR')) return undefined
+    if (!dropped.has(name)) kept.push(bytes.subarray(at, end))
+    if (name === 'IDAT') hasData = true
+    if (name === 'IEND') return hasData ? Buffer.concat(kept) : undefined
+    at = end
+  }
+  return undefined
+}

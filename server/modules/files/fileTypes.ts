@@ -1,0 +1,103 @@
+import { extname } from 'node:path'
+import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
+import { rulesTexts } from '../../../src/texts/en'
+import { type FileRefusal, fileRefusals } from '../../../src/texts/files'
+import { activeCompound, activeDocx, activeOdt, activeRtf, isWord97 } from './activeOfficeContent'
+
+import { activePdf, isPdf } from './activePdfContent'
+
+import { BudgetSpent, fileBudget } from './parseBudget'
+import { hasParts, type OpenZip, UnreadablePart, zipEntries } from './zipEntries'
+
+interface FileType {
+  group: FileTypeGroup
+  mime: string
+  /** Whether bytes are what the ending says. */
+  matches: (bytes: Buffer) => boolean
+  /** What it does besides being read. */
+  active?: (bytes: Buffer) => FileRefusal | undefined
+}
+
+const startsWith =
+  (...signatures: (string | number[])[]) =>
+  (bytes: Buffer): boolean =>
+    signatures.some((signature) => {
+      const expected = Buffer.from(signature as string, 'latin1')
+      return bytes.subarray(0, expected.length).equals(expected)
+    })
+
+const image = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
+const document = (mime: string, matches: FileType['matches'], active?: FileType['active']): FileType => ({
+  ...{ group: 2, mime, matches },
+  ...(active ? { active } : {}),
+})
+const zipped = (mime: string, parts: readonly string[], active: (zip: OpenZip) => FileRefusal | undefined) =>
+  document(
+    mime,
+    (bytes) => hasParts({ entries: zipEntries(bytes) }, parts),
+    (bytes) => active({ bytes, entries: zipEntries(bytes), budget: fileBudget() }),
+  )
+const jpeg = image('image/jpeg', startsWith([0xff, 0xd8, 0xff]))
+
+/** The files that we take, by ending [VR-09]: what they must begin with, and what must be inside. */
+const types: Record<string, FileType> = {
+  '.gif': image('image/gif', startsWith('GIF87a', 'GIF89a')),
+  '.jpg': jpeg,
+  '.jpeg': jpeg,
+  '.png': image('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  '.bmp': image('image/bmp', isBmp),
+  '.pdf': document('application/pdf', isPdf, activePdf),
+  '.doc': document('application/msword', isWord97, activeCompound),
+  '.docx': zipped(
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ['[Content_Types].xml', 'word/document.xml'],
+    activeDocx,
+  ),
+  '.odt': zipped('application/vnd.oasis.opendocument.text', ['mimetype', 'content.xml'], activeOdt),
+  '.rtf': document('application/rtf', startsWith('{\\rtf'), activeRtf),
+  '.txt': document('text/plain', isPlainText),
+}
+
+/** The type that a file is stored under, or why it isn't stored, in the words that its sender reads. */
+export type DetectedType = { mime: string } | { refusal: string }
+
+/**
+ * A file's type is its name's, if the bytes are that, if the field takes the group, and if it does nothing but be read.
+ * What the sender calls the type counts for nothing.
+ */
+export function detectFileType(filename: string, bytes: Buffer, group: FileTypeGroup | null): DetectedType {
+  const type = types[extname(filename).toLowerCase()]
+  if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
+    return { refusal: rulesTexts.fileType }
+  }
+  const refusal = activeContent(type, bytes)
+  return refusal ? { refusal: fileRefusals[refusal] } : { mime: type.mime }
+}
+
+function activeContent({ active }: FileType, bytes: Buffer): FileRefusal | undefined {
+  try {
+    return active?.(bytes)
+  } catch (error) {
+    if (error instanceof UnreadablePart || error instanceof BudgetSpent) return 'locked'
+    throw error
+  }
+}
+
+/** 'BM' alone is also how a text may begin: the size of the header that follows is one of a few. */
+function isBmp(bytes: Buffer): boolean {
+  const headers = [12, 40, 52, 56, 64, 108, 124]
+  return startsWith('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
+}
+
+/** Text that is not some other format in disguise: no control characters, no other format's first words. */
+function isPlainText(bytes: Buffer): boolean {
+  const isUtf16 = startsWith([0xff, 0xfe], [0xfe, 0xff])(bytes)
+  const text = isUtf16
+    ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+    : bytes.toString('latin1')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+  if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return false
+  return !/^(\u00ef\u00bb\u00bf|\ufeff)?\s*(%PDF-|\{\\rtf|<\?xml|<!doctype|<html|<svg|<script|#!|MZ.{0,60}PE)/i.test(
+    text.slice(0, 512),
+  )
+}

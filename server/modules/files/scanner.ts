@@ -1,0 +1,62 @@
+import { connect } from 'node:net'
+import type { ScannerSettings } from '../../config/fileSettings'
+
+/** What a scanner says of bytes. */
+export type ScanVerdict = 'clean' | 'infected'
+
+export interface Scanner {
+  /** @throws ScannerError when there is no verdict */
+  scan: (bytes: Uint8Array) => Promise<ScanVerdict>
+}
+
+/** The scanner did not answer, or not with a verdict: the file counts as not scanned. */
+export class ScannerError extends Error {}
+
+const timeoutMs = 20_000
+const chunkSize = 64 * 1024
+
+/** clamd by its INSTREAM command: one connection for each file, nothing written to a disk. */
+export function openScanner(settings: ScannerSettings): Scanner {
+  return {
+    scan: async (bytes) => {
+      const answer = await ask(settings, bytes)
+      if (/^stream: OK$/.test(answer)) return 'clean'
+      if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
+      throw new ScannerError(`The scanner answered '${answer.slice(0, 100)}'.`)
+    },
+  }
+}
+
+function ask(settings: ScannerSettings, bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(settings)
+    const fail = (reason: string) => {
+      socket.destroy()
+      reject(new ScannerError(reason))
+    }
+    let answer = ''
+    socket.setTimeout(timeoutMs, () => fail('The scanner did not answer in time.'))
+    socket.on('error', (error) => fail(`The scanner could not be reached: ${error.message}`))
+    socket.on('data', (part) => {
+      answer += part.toString('latin1')
+    })
+    socket.on('close', () => resolve(answer.replace(/\0?$/, '').trim()))
+    socket.on('connect', () => socket.write(Buffer.concat(framed(bytes))))
+  })
+}
+
+/** The command, then each part with its length before it, then a part of no length. */
+function framed(bytes: Uint8Array): Uint8Array[] {
+  const frames: Uint8Array[] = [Buffer.from('zINSTREAM\0')]
+  for (let at = 0; at < bytes.length; at += chunkSize) {
+    const part = bytes.subarray(at, at + chunkSize)
+    frames.push(length(part.length), part)
+  }
+  return [...frames, length(0)]
+}
+
+function length(size: number): Uint8Array {
+  const field = Buffer.alloc(4)
+  field.writeUInt32BE(size)
+  return field
+}

@@ -1,0 +1,156 @@
+import type { CatalogueKey } from '../../../src/schemas/forms/application/catalogue'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { importTexts } from '../../../src/texts/import'
+import { plainText } from '../../text/htmlText'
+import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
+
+/** What our own forms ask under other names; every form asks the first ones. */
+const ours: Record<string, readonly CatalogueKey[]> = {
+  first_name: ['firstName'],
+  last_name: ['surname'],
+  email: ['email'],
+  preferred_name: ['preferredName'],
+  phone: ['mobile', 'homePhone'],
+  resume: ['resume'],
+  cover_letter: ['coverLetter'],
+}
+/** From here on a list is searched rather than opened. */
+const longList = 15
+/** Characters of notes. */
+export const mostNotes = 4000
+
+type Groups = VacancyPayload['screeningQuestions']
+
+/**
+ * Questions, location, demographic and compliance questions of a job, as groups of screening questions. What every form
+ * of the client requires is left out, and so is what the job leaves open of it.
+ */
+export function questionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
+  const { header, description, questions = [] } = job.demographic_questions ?? {}
+  const ask = (list: readonly GreenhouseQuestion[] | null | undefined, about?: string | null) =>
+    (list ?? []).flatMap((question) => asked(question, required, about))
+  const groups: Groups = [
+    { name: importTexts.questions, questions: ask(job.questions) },
+    { name: importTexts.location, questions: ask(job.location_questions) },
+    {
+      name: header || importTexts.demographic,
+      questions: questions.flatMap((each) => demographic(each, description)),
+    },
+    ...(job.compliance ?? []).map(({ description: about, questions: list }) => ({
+      name: importTexts.compliance,
+      questions: ask(list, about),
+    })),
+  ]
+  return groups
+    .filter((group) => group.questions.length > 0)
+    .map((group) => ({ ...group, questions: withTextsOfTheirOwn(group.questions) }))
+}
+
+/**
+ * A question may leave open how it is answered, by a file or by text: both are offered then, and where it is required one
+ * of them must be answered. What its page fills in unseen, such as a latitude, nobody could answer here.
+ */
+function asked(
+  { label, description, required: mustBe, fields }: GreenhouseQuestion,
+  required: ReadonlySet<CatalogueKey>,
+  about?: string | null,
+): QuestionPayload[] {
+  const [first] = fields
+  const known = first && ours[first.name]
+  if (known && (mustBe !== true || known.some((key) => required.has(key)))) return []
+  const shown = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
+  return shown.map((field, at) => {
+    const other = shown.length === 2 ? shown[1 - at]?.name : undefined
+    const isHidden = field.type === 'input_hidden'
+    return {
+      ...controlOf(field),
+      name: field.name,
+      text: at > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
+      notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', mostNotes),
+      isRequired: mustBe === true && !isHidden && (shown.length === 1 || other !== undefined),
+      ...(mustBe === true && other ? { alternative: other } : {}),
+    }
+  })
+}
+
+function controlOf({
+  name,
+  type,
+  values,
+}: GreenhouseField): Pick<QuestionPayload, 'controlType' | 'options'> {
+  const options = (values ?? []).map(({ label, value }) => ({ label, value: String(value ?? label) }))
+  switch (type) {
+    case 'textarea':
+      return { controlType: 'txa' }
+    case 'input_file':
+      return { controlType: 'fil' }
+    case 'input_hidden':
+      return { controlType: 'hid' }
+    case 'multi_value_single_select':
+      return { controlType: singleChoice(options.length), options }
+    case 'multi_value_multi_select':
+      return { controlType: 'cbx', options }
+    default:
+      return { controlType: name === 'phone' ? 'tel' : 'txt' }
+  }
+}
+
+function singleChoice(options: number): string {
+  if (options <= 3) return 'rdo'
+  return options > longList ? 'sdl' : 'ddl'
+}
+
+/** Two questions of the same words would be one to whoever reads the answers. */
+function withTextsOfTheirOwn(questions: readonly QuestionPayload[]): QuestionPayload[] {
+  const seen = new Map<string, number>()
+  return questions.map((question) => {
+    const count = (seen.get(question.text) ?? 0) + 1
+    seen.set(question.text, count)
+    return count === 1 ? question : { ...question, text: `${question.text} (${count})` }
+  })
+}
+
+type Demographic = NonNullable<GreenhouseJob['demographic_questions']>['questions'][number]
+
+/** An answer that is to be said in one's own words has a line for them. */
+function demographic(
+  { id, label, required, type, answer_options }: Demographic,
+  about?: string | null,
+): QuestionPayload[] {
+  const values = answer_options.map((option) => ({ label: option.label, value: option.id ?? option.label }))
+  const name = id === undefined ? '' : `demographic_${id}`
+  const question = {
+    ...controlOf({ name, type, values }),
+    ...(name ? { name } : {}),
+    text: label,
+    notes: plainText(about ?? '', mostNotes),
+    isRequired: required === true,
+  }
+  const own = answer_options
+    .filter(({ free_form }) => free_form === true)
+    .map((option) => ({
+      controlType: 'txt',
+      text: importTexts.inOwnWords(label, option.label),
+      notes: '',
+      isRequired: false,
+    }))
+  return [question, ...own]
+}
+
+/** Consents that the job asks for, as requirements to confirm. */
+export function consents(job: GreenhouseJob): VacancyPayload['requirements'] {
+  return (job.data_compliance ?? []).flatMap((rule) => [
+    ...(rule.requires_processing_consent || rule.requires_consent
+      ? [{ name: importTexts.processing, description: importTexts.processingText, isRequired: true }]
+      : []),
+    ...(rule.requires_retention_consent
+      ? [
+          {
+            name: importTexts.retention,
+            description: importTexts.retentionText(rule.retention_period),
+            isRequired: false,
+          },
+        ]
+      : []),
+  ])
+}

@@ -1,0 +1,98 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { siteTokens } from '../../../src/schemas/theme'
+import { directionOf, languageInForce } from '../../../src/texts/language'
+import { mailTexts } from '../../../src/texts/mails'
+import type { MailWords } from '../../../src/texts/mailWords'
+import { escapeHtml } from '../../text/htmlText'
+
+/** A mail as it is sent. */
+export interface WrittenMail {
+  subject: string
+  text: string
+  html: string
+  /** Where a mail program posts to when its reader wants no more of it. */
+  leave?: string
+}
+
+type Look = Pick<ClientConfig, 'themeColor' | 'look'>
+
+/** Whether the catalogue has it: what a newer Foyer has queued, an older one may not know. */
+export function isMailKind(kind: string): kind is keyof typeof mailTexts {
+  return Object.hasOwn(mailTexts, kind)
+}
+
+/** A mail in its client's colours, in the language in force where its kind is written in several. It brings no picture and asks for none, so that opening it tells nobody. */
+export function writeMail(
+  kind: keyof typeof mailTexts,
+  values: object,
+  { company, ...look }: Look & { company: string },
+): WrittenMail {
+  const write = mailTexts[kind] as (values: object, company: string) => MailWords
+  const words = write(values, company)
+  const { subject, leave } = words
+  return {
+    subject,
+    text: asText(words, company),
+    html: asHtml(words, company, look),
+    ...(leave ? { leave } : {}),
+  }
+}
+
+function asText({ paragraphs, items = [], action, reason, aside }: MailWords, company: string): string {
+  const parts = [
+    ...paragraphs,
+    ...items.map(({ title, note, href }) => [title, note, href].filter((line) => line !== '').join('\n')),
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    `-- \n${company}`,
+    reason,
+    ...(aside ? [`${aside.label}:\n${aside.href}`] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function asHtml(words: MailWords, company: string, look: Look): string {
+  const { subject, paragraphs, items = [], action, reason, aside } = words
+  const colour = coloursOf(look)
+  const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour.accent};color:${colour.onAccent};font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${colour.soft};overflow-wrap:anywhere">${escapeHtml(action.href)}</p>`
+    : ''
+  const told = items
+    .map(
+      ({ title, note, href }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="color:${colour.ink};font-weight:bold">${escapeHtml(title)}</a><br><span style="color:${colour.soft}">${escapeHtml(note)}</span></p>`,
+    )
+    .join('')
+  const away = aside
+    ? `<br><a href="${escapeHtml(aside.href)}" style="color:${colour.soft}">${escapeHtml(aside.label)}</a>`
+    : ''
+  const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
+  const inWhich = `lang="${languageInForce()}" dir="${directionOf(languageInForce())}"`
+  // Programs that show mail on a page of theirs leave out what stands around it.
+  return [
+    `<!doctype html><html ${inWhich}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
+    `<div ${inWhich} style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
+    `${head}<div style="padding:24px">${body}${told}${button}${foot}</div></div></body></html>`,
+  ].join('\n')
+}
+
+/** Of a look's tokens those that mail programs understand: plain colours, and the product's where there is none. */
+function coloursOf({ themeColor, look }: Look) {
+  const tokens = siteTokens(themeColor, look)
+  const plain = (name: string, otherwise: string) => {
+    const value = tokens[name]
+    return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : otherwise
+  }
+  return {
+    accent: plain('--fy-accent', '#1f5f8b'),
+    onAccent: plain('--fy-on-accent', '#ffffff'),
+    ground: plain('--fy-ground', '#f5f6f6'),
+    surface: plain('--fy-surface', '#ffffff'),
+    ink: plain('--fy-ink', '#16212b'),
+    soft: plain('--fy-ink-soft', '#4d5b68'),
+  }
+}

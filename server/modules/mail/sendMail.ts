@@ -1,0 +1,156 @@
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { knownLanguage, speaking } from '../../../src/texts/language'
+import { mailReasons } from '../../../src/texts/mails'
+import type { MailSettings } from '../../config/mailSettings'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import { nextRetryDelay } from '../../jobs/retryDelay'
+import { SealError, unseal } from '../../security/secretBox'
+import { findPolicy } from '../clients/clientPolicies.repository'
+import { findClientById } from '../clients/clients.repository'
+import { siteConfig } from '../sites/siteSource'
+import { isMailKind, writeMail } from './composeMail'
+import { addMailStop, isStopped } from './mailStops.repository'
+import {
+  type ClaimedMail,
+  claimMail,
+  clientsWithDueMail,
+  type MailResult,
+  recordSendAttempt,
+  releaseMailClaims,
+  settleMail,
+  triedSince,
+} from './mails.repository'
+import type { SealedMail } from './queueMail'
+import { type MailOutcome, postMail } from './smtp'
+
+export type MailTools = Pick<
+  ServerContext,
+  'db' | 'keys' | 'environment' | 'now' | 'log' | 'root' | 'report'
+> & {
+  settings: MailSettings
+}
+
+const hourMs = 60 * 60 * 1000
+const mostInAnHour = 3
+
+/**
+ * Sends a claimed mail and writes down what became of it. One that the stop interrupts is due again at once; one whose address
+ * has had three within the hour waits until that is over.
+ * @returns false when it could not be tried, because the stop came between
+ */
+export async function sendMail(
+  tools: MailTools,
+  client: DueClient,
+  claimed: ClaimedMail,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const { db, now, log } = tools
+  const settle = (result: Partial<MailResult>) =>
+    settleMail(db, client.id, claimed, { ...unchanged(claimed, now()), ...result })
+  const told = { client: client.code, kind: claimed.kind }
+  const turn = await takeTurn(tools, client.id, claimed)
+  if (turn === 'never') {
+    log.info(told, 'a mail is not sent: its address took none before')
+    await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true })
+    return true
+  }
+  if (turn !== 'now') {
+    log.info(told, 'a mail waits: its address has had three within the hour')
+    await settle({ nextAttemptAt: turn })
+    return true
+  }
+  const outcome = await send(tools, client, claimed, stop).catch((error: unknown) => {
+    if (!stop.aborted) throw error
+    return null
+  })
+  if (!outcome) {
+    await settle({})
+    return false
+  }
+  if (outcome.isNoAddress) await addMailStop(db, client.id, claimed.addressHash, now())
+  if (outcome.error !== null) log.warn({ ...told, reason: outcome.error }, 'a mail was not sent')
+  await settle(resultOf(tools, outcome, claimed))
+  return true
+}
+
+function unchanged({ attempts }: ClaimedMail, now: Date): MailResult {
+  return { state: 'waiting', attempts, lastError: null, nextAttemptAt: now, isUntried: false }
+}
+
+/** Whether it may leave now, never, or when. Of several to one address one asks at a time, whosever they are. */
+function takeTurn(
+  { db, now }: MailTools,
+  clientId: number,
+  claimed: ClaimedMail,
+): Promise<'now' | 'never' | Date> {
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, 0, `mail to ${claimed.addressHash}`)
+    if (await isStopped(trx, claimed.addressHash)) return 'never'
+    const at = now()
+    const tried = await triedSince(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
+    const first = tried.at(-mostInAnHour)
+    if (first !== undefined) return new Date(Date.parse(first) + hourMs)
+    await recordSendAttempt(trx, clientId, claimed, at)
+    return 'now'
+  })
+}
+
+async function send(
+  tools: MailTools,
+  { id }: DueClient,
+  { kind, guid, sealed }: ClaimedMail,
+  stop: AbortSignal,
+): Promise<MailOutcome> {
+  const { db, keys, settings } = tools
+  try {
+    const { to, values } = JSON.parse(unseal(keys.secrets, sealed)) as SealedMail
+    if (!isMailKind(kind)) throw new SealError(kind)
+    const client = await findClientById(db, id)
+    const { themeColor, look } = await siteConfig(tools, client)
+    const { company } = client
+    const language = languageOf(values)
+    await bringLanguage(language)
+    const written = speaking(language, () =>
+      writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
+    )
+    const { replyAddress: replyTo } = await findPolicy(db, id)
+    return await postMail(settings, { ...written, to, guid, company, replyTo }, stop)
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error
+    return { error: mailReasons.notRead, isFinal: true, isNoAddress: false, isUntried: true }
+  }
+}
+
+/** What the values say; English where they say nothing. */
+const languageOf = (values: object) => knownLanguage('language' in values ? values.language : null)
+
+function resultOf(
+  { now, environment }: MailTools,
+  { error, isFinal, isUntried }: MailOutcome,
+  claimed: ClaimedMail,
+): MailResult {
+  const base = { attempts: claimed.attempts + 1, lastError: error, nextAttemptAt: now(), isUntried }
+  if (error === null) return { ...base, state: 'sent' }
+  const wait = isFinal
+    ? undefined
+    : nextRetryDelay(environment.delivery.waitsMs, base.attempts, 0, Math.random())
+  if (wait === undefined) return { ...base, state: 'failed' }
+  return { ...base, state: 'waiting', nextAttemptAt: new Date(now().getTime() + wait) }
+}
+
+/** Beyond the server's time: to write the mail, and to settle. */
+const marginMs = 10_000
+
+/** Mail that waits to be sent. */
+export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
+  const { db, now, settings } = tools
+  return {
+    leaseMs: settings.timeoutMs + marginMs,
+    release: () => releaseMailClaims(db, now()),
+    clientsWithDue: () => clientsWithDueMail(db, now()),
+    claim: (clientId, taken) => claimMail(db, clientId, { ...taken, now: now() }),
+    work: (client, claimed, stop) => sendMail(tools, client, claimed, stop),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../clients/clients.repository'
+
+/** Whether a client is still told what is left to do: those of the demo never are. */
+export async function isBeginning(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['is_demo', 'first_steps_over_at as overAt'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return row.is_demo === 0 && row.overAt === null
+}
+
+export async function endBeginning(db: Db, clientId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ first_steps_over_at: at.toISOString(), ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+import { firstStepNames } from '../../../src/schemas/firstSteps'
+import { endpoint } from '../../http/endpoint'
+import { noContent } from '../../http/responses'
+import { putFirstStepsAway, readFirstSteps } from './firstSteps.service'
+
+export const getFirstSteps = endpoint({
+  method: 'GET',
+  url: '/api/firstSteps',
+  access: 'client',
+  room: 'account',
+  summary: 'What a new client is left to do; nothing once that was put away',
+  schema: { response: { 200: Type.Object({ left: Type.Array(Type.Enum([...firstStepNames])) }) } },
+  example: { answer: { left: ['logo', 'vacancy'] } },
+  handle: ({ session }, _reply, context) => readFirstSteps(context, session),
+})
+
+export const endFirstSteps = endpoint({
+  method: 'POST',
+  url: '/api/firstSteps/end',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Puts the list of what is left to do away, for everybody of the own account',
+  schema: { response: { 204: noContent } },
+  example: {},
+  handle: async ({ session }, reply, context) => {
+    await putFirstStepsAway(context, session)
+    return reply.status(204).send(undefined)
+  },
+})

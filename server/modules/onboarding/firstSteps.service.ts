@@ -1,0 +1,47 @@
+import { defaultClientConfig } from '../../../src/schemas/clientConfig'
+import { type FirstStepName, type FirstSteps, firstStepNames } from '../../../src/schemas/firstSteps'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { newClient } from '../accounts/newClient'
+import { addAudit } from '../audit/audit.repository'
+import { findBackOffice } from '../backOffice/backOffice.repository'
+import { findClientById, findSettings } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { findFormRows } from '../settings/formSchema.repository'
+import { resolveSite } from '../sites/siteSource'
+import { hasVacancies } from '../vacancies/vacancies.repository'
+import { endBeginning, isBeginning } from './firstSteps.repository'
+
+/** What a new client has not done yet, by what visitors would see; nothing once the list was put away [SS-14]. */
+export async function readFirstSteps(
+  context: Pick<ServerContext, 'db' | 'root' | 'report'>,
+  { clientId }: Pick<Session, 'clientId'>,
+): Promise<FirstSteps> {
+  const { db } = context
+  if (!(await isBeginning(db, clientId))) return { left: [] }
+  const client = await findClientById(db, clientId)
+  const config = await resolveSite(context, client).config()
+  const { rows, customFields } = await findFormRows(db, clientId)
+  const begun = newClient(client.code, client.company).applicationFormFields
+  const isDone: Record<FirstStepName, boolean> = {
+    logo: config.logoName !== null,
+    colours: config.look !== undefined || config.themeColor !== defaultClientConfig('').themeColor,
+    vacancy: await hasVacancies(db, clientId),
+    form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(begun),
+    privacy: Boolean((await findSettings(db, clientId)).privacyLink),
+    connection: (await findBackOffice(db, clientId)) !== undefined,
+  }
+  return { left: firstStepNames.filter((name) => !isDone[name]) }
+}
+
+/** Nobody of the client is told any more. */
+export function putFirstStepsAway(context: ServerContext, session: Session): Promise<void> {
+  const { clientId, userId, address } = session
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    if (!(await isBeginning(trx, clientId))) return
+    await endBeginning(trx, clientId, now)
+    const act = { action: 'first steps put away', subject: `client:${clientId}`, address } as const
+    await addAudit(trx, clientId, { ...act, userId, at: now.toISOString() })
+  })
+}

@@ -1,0 +1,47 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { textAnswer } from '../../http/responses'
+import type { ApiDescription } from '../../plugins/openApi'
+import { docsPage, docsStyles } from './apiDocsPage'
+
+/** Written once: it is large, and never changes while the server runs. */
+const pages = new WeakMap<ApiDescription, string>()
+
+/** The same as a page, under the site's own policy. */
+export const getDocs = endpoint({
+  method: 'GET',
+  url: '/api/docs',
+  access: 'none',
+  summary: 'This description, to read',
+  schema: { response: { 200: textAnswer('text/html') } },
+  example: {},
+  handle: (request, reply) => {
+    const { description } = request.server
+    const page = pages.get(description) ?? docsPage(description)
+    pages.set(description, page)
+    return reply.type('text/html; charset=utf-8').send(page)
+  },
+})
+
+export const getDocsStyles = endpoint({
+  method: 'GET',
+  url: '/api/docs.css',
+  access: 'none',
+  summary: "The description's stylesheet",
+  schema: { response: { 200: textAnswer('text/css') } },
+  example: {},
+  handle: (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyles),
+})
+
+/** The API's description of itself [contract §4]. */
+export const getOpenApi = endpoint({
+  method: 'GET',
+  url: '/api/openapi.json',
+  access: 'none',
+  summary: 'This description, as OpenAPI 3.1',
+  schema: {
+    response: { 200: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })) },
+  },
+  example: { answer: { openapi: '3.1.0' } },
+  handle: (request) => request.server.description,
+})

@@ -1,0 +1,91 @@
+import { apiDocsTexts } from '../../../src/texts/api'
+import type { ApiDescription, Content, Operation, Parameter } from '../../plugins/openApi'
+import { escapeHtml } from '../../text/htmlText'
+
+interface Call {
+  method: string
+  path: string
+  id: string
+  operation: Operation
+}
+
+/** The description as a page that needs no script: contents, and each call with its shapes. */
+export function docsPage({ info, paths }: ApiDescription): string {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      id: `${method}${path.replace(/[^a-z]+/gi, '-')}`,
+      operation,
+    })),
+  )
+  const tags = [...new Set(calls.map((call) => call.operation.tags[0] ?? ''))]
+  const of = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
+  const title = escapeHtml(`${info.title} ${info.version}`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
+<body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
+<p><a href="/api/openapi.json">${apiDocsTexts.asData}</a></p></header>
+<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => contents(tag, of(tag))).join('')}</nav>
+<main>${tags.map((tag) => `<section><h2>${escapeHtml(tag)}</h2>${of(tag).map(section).join('')}</section>`).join('')}</main>
+</body></html>`
+}
+
+function contents(tag: string, calls: readonly Call[]): string {
+  const links = calls.map(
+    ({ id, method, path }) => `<li><a href="#${id}">${method} ${escapeHtml(path)}</a></li>`,
+  )
+  return `<h2>${escapeHtml(tag)}</h2><ul>${links.join('')}</ul>`
+}
+
+function section({ id, method, path, operation }: Call): string {
+  const { summary, description, parameters, requestBody, responses } = operation
+  return `<article id="${id}"><h3><code>${method} ${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
+${parameters.length > 0 ? parameterTable(parameters) : ''}
+${requestBody ? shape(apiDocsTexts.body, requestBody) : ''}
+${answersOf(responses)}</article>`
+}
+
+/** What it answers with its shape, and why it may refuse; the shape of a refusal is the same everywhere. */
+function answersOf(responses: Operation['responses']): string {
+  const entries = Object.entries(responses)
+  const shapes = entries
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, answer]) => shape(apiDocsTexts.answer(status), answer))
+  const refusals = entries
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, { description = '' }]) => `<li>${status} ${escapeHtml(description)}</li>`)
+  return `${shapes.join('')}<details><summary>${apiDocsTexts.refusals}</summary><ul>${refusals.join('')}</ul></details>`
+}
+
+function parameterTable(parameters: readonly Parameter[]): string {
+  const rows = parameters.map(
+    (one) =>
+      `<tr><td><code>${escapeHtml(one.name)}</code>${one.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
+      `<td>${escapeHtml(one.in)}</td><td><code>${escapeHtml(JSON.stringify(one.schema ?? {}))}</code></td></tr>`,
+  )
+  const heads = [apiDocsTexts.name, apiDocsTexts.where, apiDocsTexts.shape]
+  return `<table><caption>${apiDocsTexts.parameters}</caption><thead><tr>${heads
+    .map((head) => `<th scope="col">${head}</th>`)
+    .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function shape(title: string, { content = {} }: { content?: Content }): string {
+  const [type, described] = Object.entries(content)[0] ?? []
+  if (type === undefined) return `<p>${escapeHtml(title)}</p>`
+  const json = escapeHtml(JSON.stringify(described?.schema ?? {}, null, 2))
+  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary><pre tabindex="0">${json}</pre></details>`
+}
+
+export const docsStyles = `:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2733; background: #fff }
+body { margin: 0 auto; max-width: 64rem; padding: 1.5rem }
+h1 { font-size: 2rem } h2 { font-size: 1.25rem; margin: 2rem 0 .5rem } h3 { font-size: 1rem; margin: 0 }
+a { color: #14507a } a:focus-visible, summary:focus-visible, pre:focus-visible { outline: 3px solid #14507a; outline-offset: 2px }
+nav { columns: 20rem; border-block: 1px solid #c8d0d8; padding-block: 1rem } nav h2 { margin: 0 } nav ul { margin: 0 0 1rem; padding-left: 1.25rem }
+nav li, code, td { overflow-wrap: anywhere }
+article { border: 1px solid #c8d0d8; border-radius: .5rem; padding: 1rem; margin-block: 1rem }
+.access { color: #4a5866 } table { border-collapse: collapse; width: 100% } caption { text-align: left; font-weight: 600 }
+th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #e3e8ec }
+summary { cursor: pointer; padding-block: .25rem } pre { background: #f3f5f7; padding: 1rem; overflow: auto; max-height: 30rem }
+`

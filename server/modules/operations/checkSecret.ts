@@ -1,0 +1,40 @@
+import { EnvironmentError } from '../../config/environmentError'
+import type { Db } from '../../db/openDatabase'
+import type { Keys } from '../../security/keys'
+import { SealError, unseal } from '../../security/secretBox'
+import { listBackOffices } from '../backOffice/backOffice.repository'
+import { listSealedCodes } from '../signIn/twoFactor.repository'
+
+/**
+ * At the start: a secret that changed would be noticed by the first delivery, or by the first who can't sign in.
+ * @throws EnvironmentError that names what can't be read, and what to do
+ */
+export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'secrets'>): Promise<void> {
+  const clients = (await listBackOffices(db)).filter(({ secrets }) => !isReadable(key, secrets))
+  const people = (await listSealedCodes(db)).filter(({ sealedSecret }) => !isReadable(key, sealedSecret))
+  const [client] = clients
+  const [person] = people
+  const stored = [
+    client && `the signing secrets of ${clients.map(({ code }) => code).join(', ')}`,
+    person && `the one-time codes of ${people.map(({ username }) => username).join(', ')}`,
+  ].filter(Boolean)
+  if (stored.length === 0) return
+  const ways = [
+    client && `npm run foyer -- set-backoffice --client ${client.code} --address URL --new-secret`,
+    person && `npm run foyer -- remove-codes ${person.username}`,
+  ].filter(Boolean)
+  throw new EnvironmentError(
+    `FOYER_SECRET is not the one under which ${stored.join(' and ')} were stored. Put that one back, or make new ones: ` +
+      ways.join(', '),
+  )
+}
+
+function isReadable(key: Uint8Array, sealed: string): boolean {
+  try {
+    unseal(key, sealed)
+    return true
+  } catch (error) {
+    if (error instanceof SealError) return false
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { seedDemo } from '../../demo/seedDemo'
+import { HealthWatch } from '../../monitoring/healthWatch'
+import { addAudit } from '../audit/audit.repository'
+import { openFileStore } from '../files/fileStore'
+import { checkClockSkew } from './clockSkew'
+import { runScheduledHousekeeping } from './housekeeping'
+
+const today = new Date('2026-11-22T09:00:00Z')
+const later = (days: number) => new Date(today.getTime() + days * 86_400_000)
+let folder: string
+let db: Db
+let logged: unknown[][]
+const log = {
+  info: (...line: unknown[]) => logged.push(['info', ...line]),
+  warn: (...line: unknown[]) => logged.push(['warn', ...line]),
+  error: (...line: unknown[]) => logged.push(['error', ...line]),
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-clock-'))
+  db = openDatabase(`file:${join(folder, 'foyer.db')}`)
+  logged = []
+  await migrateDatabase(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const seed = () => seedDemo(db, process.cwd(), today)
+const write = (at: Date) =>
+  addAudit(db, 1, { userId: null, action: 'vacancy replaced', subject: 'vacancy:1', at: at.toISOString() })
+const applications = () => db.selectFrom('applications').select('id').execute()
+const keepHouse = (now: Date) =>
+  runScheduledHousekeeping({
+    db,
+    files: openFileStore(null),
+    environment: { auditDays: 400 },
+    now: () => now,
+    log: log as never,
+  })
+
+test('a clock is believed as long as it fits what was written last', async () => {
+  expect(await checkClockSkew(db, later(-4000))).toBeUndefined()
+  await seed()
+  for (const days of [0, -0.9, 1, 30, 179]) expect(await checkClockSkew(db, later(days))).toBeUndefined()
+})
+
+test('one that is behind is doubted, also when it has written rows of its own', async () => {
+  await seed()
+  expect(await checkClockSkew(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
+  await write(later(-365))
+  expect(await checkClockSkew(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
+})
+
+test('one that is a year ahead is doubted for a week, whatever it has written; then the site is in use again', async () => {
+  await seed()
+  expect(await checkClockSkew(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
+  await write(later(365))
+  for (const days of [365, 371]) expect(await checkClockSkew(db, later(days))).toMatch(/far ahead/)
+  expect(await checkClockSkew(db, later(373))).toBeUndefined()
+})
+
+test('housekeeping erases nothing by such a clock, and says so; by a right one it says what nobody had taken', async () => {
+  await seed()
+  await db.updateTable('clients').set({ retain_days: 20 }).execute()
+  await db.updateTable('outbox').set({ state: 'sent' }).execute()
+  const all = (await applications()).length
+  expect(await keepHouse(later(365))).toBe(false)
+  expect(await keepHouse(later(-365))).toBe(false)
+  expect((await applications()).length).toBe(all)
+  expect(logged.map(([level, , text]) => [level, text])).toEqual(
+    Array(2).fill(['error', 'nothing is erased or forgotten while the clock is not to be believed']),
+  )
+
+  logged = []
+  const { id } = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('client_id', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('outbox').set({ state: 'waiting' }).where('application_id', '=', id).execute()
+  expect(await keepHouse(later(100))).toBe(true)
+  expect(await applications()).toEqual([])
+  const lines = logged.map(([level, counts]) => ({
+    level,
+    ...(counts as { client: string; unsent: number }),
+  }))
+  expect(lines.filter(({ unsent }) => unsent > 0)).toMatchObject([{ level: 'warn', unsent: 1 }])
+  expect(lines.filter(({ level }) => level === 'info').length).toBeGreaterThan(0)
+})
+
+test('what is on its way to a back-office stays, however old', async () => {
+  await seed()
+  await db.updateTable('clients').set({ retain_days: 20 }).execute()
+  const row = { address: 'https://hr.example', secrets: '[]', updated_at: '' }
+  const clients = await db.selectFrom('clients').select('id').execute()
+  await db
+    .insertInto('back_offices')
+    .values(clients.map(({ id }) => ({ ...row, client_id: id })))
+    .execute()
+  await db.updateTable('outbox').set({ state: 'waiting' }).execute()
+  const all = (await applications()).length
+  expect(await keepHouse(later(100))).toBe(true)
+  expect([(await applications()).length, logged]).toEqual([all, []])
+})
+
+test('what the watch finds is logged when it begins and when it is over', async () => {
+  let says: string | undefined = 'The clock is wrong.'
+  const watch = new HealthWatch({
+    look: async () => (says === undefined ? [] : [{ what: 'clock', says }]),
+    log: log as never,
+    onError: () => undefined,
+  })
+  await watch.look()
+  await watch.look()
+  expect(watch.standing).toEqual([{ what: 'clock', says: 'The clock is wrong.' }])
+  says = undefined
+  await watch.look()
+  expect(logged).toEqual([
+    ['error', { trouble: 'clock' }, 'The clock is wrong.'],
+    ['info', { trouble: 'clock' }, 'this is over'],
+  ])
+})

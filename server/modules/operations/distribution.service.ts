@@ -1,0 +1,138 @@
+import { type Db, inTransaction, isPostgres } from '../../db/openDatabase'
+import { onEveryMachine, onOneMachine, spreadByClient } from '../../db/transferTables'
+import {
+  countMachines,
+  countRows,
+  dropLeftovers,
+  hasCitus,
+  listPlacements,
+  listTables,
+  type Placement,
+  prepareDistribution,
+  putOnEveryMachine,
+  spreadOverMachines,
+} from './distribution.repository'
+
+/** Why nothing is distributed, in words for the operator. */
+export class DistributionError extends Error {}
+
+/** A table with what was done to it. */
+export interface DistributedTable {
+  table: string
+  rows: number
+  place: 'every machine' | 'by client' | 'this machine'
+  isNew: boolean
+}
+
+/** Where every table has to be, those that others point to first. */
+const wanted = [
+  ...onEveryMachine.map((table) => ({ table, place: 'every machine' }) as const),
+  ...spreadByClient.map((table) => ({ table, place: 'by client' }) as const),
+  ...onOneMachine.map((table) => ({ table, place: 'this machine' }) as const),
+] as const
+
+/**
+ * Spreads an installation over the machines of a Citus cluster by client, all of it or nothing, and looks whether every
+ * table is where it has to be with all of its rows. What is distributed already is only looked at.
+ * @returns the tables, how many machines have them, in how many parts
+ * @throws DistributionError
+ */
+export async function distributeInstallation(
+  db: Db,
+  tell: (line: string) => void,
+): Promise<{ tables: DistributedTable[]; machines: number; shards: number }> {
+  const machines = await requireCluster(db)
+  await requireKnownTables(db)
+  const before = new Set((await listPlacements(db)).map(({ table }) => table))
+  const missing = wanted.filter(({ table, place }) => place !== 'this machine' && !before.has(table))
+  const tables: DistributedTable[] = []
+  for (const { table, place } of wanted) {
+    tables.push({
+      table,
+      place,
+      rows: await countRows(db, table),
+      isNew: missing.some((one) => one.table === table),
+    })
+  }
+  if (missing.length > 0) {
+    await inTransaction(db, async (trx) => {
+      await prepareDistribution(trx)
+      for (const { table, place } of missing) {
+        tell(`${table} …`)
+        await (place === 'every machine' ? putOnEveryMachine(trx, table) : spreadOverMachines(trx, table))
+      }
+      await requireRows(trx, tables)
+    })
+    await dropLeftovers(
+      db,
+      missing.map(({ table }) => table),
+    )
+  }
+  const placements = await listPlacements(db)
+  requirePlaces(placements)
+  return {
+    tables,
+    machines,
+    shards: placements.find(({ table }) => table === spreadByClient[0])?.shards ?? 0,
+  }
+}
+
+async function requireCluster(db: Db): Promise<number> {
+  if (!isPostgres(db))
+    throw new DistributionError(
+      'Only PostgreSQL is distributed, by its extension Citus. This database is SQLite.',
+    )
+  if (!(await hasCitus(db)))
+    throw new DistributionError(
+      'This PostgreSQL has no Citus in its database (create extension citus), so nothing was distributed. It works as it is.',
+    )
+  const machines = await countMachines(db)
+  if (machines === 0)
+    throw new DistributionError(
+      'This cluster has no machine that takes rows: add some (citus_add_node), then do it again. Nothing was distributed.',
+    )
+  return machines
+}
+
+async function requireKnownTables(db: Db): Promise<void> {
+  const known = new Set<string>(wanted.map(({ table }) => table))
+  const unknown = (await listTables(db)).filter((table) => !known.has(table))
+  if (unknown.length > 0)
+    throw new DistributionError(`Foyer knows no place for ${unknown.join(', ')}. Nothing was distributed.`)
+}
+
+async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise<void> {
+  for (const { table, rows } of tables) {
+    const now = await countRows(db, table)
+    if (now !== rows)
+      throw new DistributionError(
+        `${table} had ${rows} rows and has ${now} now: stop the servers, then do it again. Nothing was distributed.`,
+      )
+  }
+}
+
+function requirePlaces(placements: readonly Placement[]): void {
+  const group = placements.find(({ table }) => table === spreadByClient[0])?.group
+  for (const { table, place } of wanted) {
+    const found = placements.find((one) => one.table === table)
+    if (isInPlace(place, found, group)) continue
+    const is = found ? `${found.type}, in group ${found.group}` : 'not distributed'
+    throw new DistributionError(`${table} belongs ${placeWords[place]}, and is ${is}.`)
+  }
+}
+
+const placeWords = {
+  'every machine': 'on every machine',
+  'by client': "beside the rest of each client's",
+  'this machine': 'on this machine alone',
+} as const
+
+function isInPlace(
+  place: keyof typeof placeWords,
+  found: Placement | undefined,
+  group: number | undefined,
+): boolean {
+  if (place === 'this machine') return found === undefined
+  if (place === 'every machine') return found?.type === 'reference'
+  return found?.type === 'distributed' && found.group === group
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase'
+
+/** Whoever asks how we are gives up before a query does. */
+const patienceMs = 3000
+
+/** Whether the database answers a question, and soon. */
+export async function isDatabaseReachable(db: Db): Promise<boolean> {
+  const answers = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answers, pause(patienceMs, false, { ref: false })])
+}
+
+/** Something that was written at a moment of the clock: which table has it, and when (ISO 8601 UTC). */
+export interface WrittenRow {
+  table: 'applications' | 'audit' | 'vacancies'
+  at: string
+}
+
+/** Later than any moment that a clock says. */
+const never = '9999-12-31T23:59:59.999Z'
+
+/**
+ * The newest of what applicants, administrators and back-offices wrote before a moment, of all clients; undefined where there
+ * is nothing. Each client's newest row is the end of an index. Clients are found by their users: distributed tables can be
+ * asked beside each other, but not out of one that stands on every machine.
+ */
+export async function newestRow(db: Db, before = never): Promise<WrittenRow | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .select((of) => [
+      of.fn
+        .max<string | null>(
+          of
+            .selectFrom('applications as a')
+            .select(({ fn }) => fn.max('a.submitted_date').as('at'))
+            .whereRef('a.client_id', '=', 'u.client_id')
+            .where('a.submitted_date', '<', before),
+        )
+        .as('applications'),
+      of.fn
+        .max<string | null>(
+          of
+            .selectFrom('audit as w')
+            .select(({ fn }) => fn.max('w.at').as('at'))
+            .whereRef('w.client_id', '=', 'u.client_id')
+            .where('w.at', '<', before),
+        )
+        .as('audit'),
+      of.fn
+        .max<string | null>(
+          of
+            .selectFrom('vacancies as v')
+            .select(({ fn }) => fn.max('v.updated_at').as('at'))
+            .whereRef('v.client_id', '=', 'u.client_id')
+            .where('v.updated_at', '<', before),
+        )
+        .as('vacancies'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = Object.entries(row).flatMap(([table, at]) =>
+    at === null ? [] : [{ table, at } as WrittenRow],
+  )
+  return rows.sort((one, other) => other.at.localeCompare(one.at))[0]
+}

@@ -1,0 +1,105 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Environment } from '../../config/environment'
+import { endpoint } from '../../http/endpoint'
+import { NullableText, textAnswer } from '../../http/responses'
+import { healthProblemKinds } from '../../monitoring/healthWatch'
+import { productCommit, readVersion } from '../../monitoring/productVersion'
+import { bearerToken } from '../../plugins/authentication'
+import { ProblemError } from '../../problem'
+import { listHealthProblems, requireDatabase, whyNotReady } from './health.service'
+import { installationMetrics } from './installationMetrics'
+
+/**
+ * Whether the request comes from a monitor, who may know what the installation says of itself. With a token, whoever has it;
+ * without, only this machine itself, and nobody through a proxy on it: one that adds no header is known by the host that it
+ * was asked for.
+ */
+export function isMonitor(
+  request: Pick<FastifyRequest, 'headers' | 'socket'>,
+  { metricsToken }: Pick<Environment, 'metricsToken'>,
+): boolean {
+  if (metricsToken !== null) return isSame(bearerToken(request) ?? '', metricsToken)
+  const { headers, socket } = request
+  if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers)
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+const TroubleShape = Type.Object({
+  what: Type.Enum(healthProblemKinds),
+  says: Type.String(),
+})
+
+/** 200 while the database answers. Whom the figures are for is also told the commit and what is not as it should be. */
+export const getHealth = endpoint({
+  method: 'GET',
+  url: '/api/health',
+  access: 'none',
+  summary: 'Tells whether the database answers, and whether all is as it should be',
+  schema: {
+    response: {
+      200: Type.Object({
+        status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')]),
+        version: Type.String(),
+        commit: Type.Optional(NullableText),
+        troubles: Type.Optional(Type.Array(TroubleShape)),
+      }),
+    },
+  },
+  example: { answer: { status: 'ok', version: '0.6.0' } },
+  handle: async (request, _reply, context) => {
+    await requireDatabase(context)
+    const troubles = await listHealthProblems(context)
+    const status = troubles.length > 0 ? ('degraded' as const) : ('ok' as const)
+    const said = { status, version: readVersion(context.root) }
+    return isMonitor(request, context.environment) ? { ...said, commit: productCommit, troubles } : said
+  },
+})
+
+/** Asks nothing of anybody: what does not answer this is to be started anew. */
+export const getLiveness = endpoint({
+  method: 'GET',
+  url: '/api/health/live',
+  access: 'none',
+  summary: 'Tells that the process lives',
+  schema: { response: { 200: Type.Object({ status: Type.Literal('alive') }) } },
+  example: { answer: { status: 'alive' } },
+  handle: () => ({ status: 'alive' as const }),
+})
+
+/** 503 from the moment on at which the process is asked to stop, and while it can not answer or store. */
+export const getReadiness = endpoint({
+  method: 'GET',
+  url: '/api/health/ready',
+  access: 'none',
+  summary: 'Tells whether this process should get requests',
+  schema: { response: { 200: Type.Object({ status: Type.Literal('ready') }) } },
+  example: { answer: { status: 'ready' } },
+  handle: async (_request, _reply, context) => {
+    if ((await whyNotReady(context)) !== undefined) throw new ProblemError('unavailable', { retryAfter: 5 })
+    return { status: 'ready' as const }
+  },
+})
+
+/** What a monitor reads: requests, deliveries, the process. */
+export const getMetrics = endpoint({
+  method: 'GET',
+  url: '/api/metrics',
+  access: 'none',
+  summary: 'Figures for a monitor, as Prometheus reads them; for this machine, or by token',
+  refusals: ['not-found'],
+  schema: { response: { 200: textAnswer('text/plain') } },
+  example: {},
+  handle: async (request, reply, context) => {
+    if (!isMonitor(request, context.environment)) throw new ProblemError('not-found')
+    const lines = [...request.server.requestMetrics.lines(), ...(await installationMetrics(context))]
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
+  },
+})

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Environment } from '../../config/environment'
+import type { ServerContext } from '../../context'
+import { missingMigrations } from '../../db/migrateDatabase'
+import { isPostgres } from '../../db/openDatabase'
+import { sqlitePath } from '../../db/openSqlite'
+import type { HealthProblem } from '../../monitoring/healthWatch'
+import { ProblemError } from '../../problem'
+import { brokenConfigurations } from '../sites/clientFolder'
+import { checkClockSkew } from './clockSkew'
+import { isDatabaseReachable } from './health.repository'
+
+/**
+ * Why this process should get no requests just now, in a sentence; undefined: it can answer and store. The secret and the
+ * environment were checked by its start.
+ */
+export async function whyNotReady({
+  db,
+  environment,
+  isStopping,
+}: Pick<ServerContext, 'db' | 'environment' | 'isStopping'>): Promise<string | undefined> {
+  if (isStopping()) return 'The server was asked to stop.'
+  if (!(await isDatabaseReachable(db))) return 'The database does not answer.'
+  if ((await missingMigrations(db)).length > 0) return 'The database is of an earlier version.'
+  const { state, freeMb } = await diskProblem(environment)
+  return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
+}
+
+/** Resolves while the database answers. @throws unavailable */
+export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promise<void> {
+  if (!(await isDatabaseReachable(db))) throw new ProblemError('unavailable', { retryAfter: 5 })
+}
+
+type Watched = Pick<ServerContext, 'db' | 'environment' | 'now'>
+
+/** What nobody would notice until it is too late: the clock, the disk. */
+export async function findProblems({ db, environment, now }: Watched): Promise<HealthProblem[]> {
+  const doubt = await checkClockSkew(db, now())
+  const clock = doubt === undefined ? [] : [{ what: 'clock' as const, says: doubt }]
+  if (isPostgres(db)) return clock
+  const { state, freeMb } = await diskProblem(environment)
+  const disk = { what: 'disk' as const, says: `The disk of the database has ${freeMb} MB left.` }
+  return state === 'fine' ? clock : [...clock, disk]
+}
+
+/** All that is not as it should be just now, while the server answers. */
+export async function listHealthProblems(context: ServerContext): Promise<HealthProblem[]> {
+  const deliveries = context.deliveries
+    .byClient()
+    .flatMap(({ client, reason }) => (reason === null ? [] : [{ client, reason }]))
+  const configurations = await brokenConfigurations(context)
+  return [
+    ...context.watch.standing,
+    ...deliveries.map(({ client, reason }) => ({
+      what: 'back-office' as const,
+      says: `The back-office of ${client} takes no applications: ${reason}`,
+    })),
+    ...configurations.map((code) => ({
+      what: 'configuration' as const,
+      says: `config.json of ${code} can not be read; its site has its last good one, or the defaults.`,
+    })),
+  ]
+}
+
+type Where = Pick<Environment, 'databaseUrl'>
+
+/** Bytes that are free where the database stands; undefined where it is PostgreSQL's, which looks after its own. */
+export async function freeBytes({ databaseUrl }: Where): Promise<number | undefined> {
+  const folder = dirname(sqlitePath(databaseUrl))
+  if (!databaseUrl.startsWith('file:') || !existsSync(folder)) return undefined
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Of what the operator wants free, the part below which a server takes itself for unable to store applications. */
+const fullPart = 1 / 16
+
+/** @returns how it stands with the disk, and the megabytes that are free */
+export async function diskProblem({
+  databaseUrl,
+  diskLowBytes,
+}: Where & Pick<Environment, 'diskLowBytes'>): Promise<{ state: 'fine' | 'low' | 'full'; freeMb: number }> {
+  const free = await freeBytes({ databaseUrl })
+  if (free === undefined) return { state: 'fine', freeMb: Number.POSITIVE_INFINITY }
+  const freeMb = Math.floor(free / 1024 / 1024)
+  if (free < diskLowBytes * fullPart) return { state: 'full', freeMb }
+  return { state: free < diskLowBytes ? 'low' : 'fine', freeMb }
+}

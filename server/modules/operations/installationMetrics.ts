@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerContext } from '../../context'
+import { healthProblemKinds } from '../../monitoring/healthWatch'
+import { productCommit, readVersion } from '../../monitoring/productVersion'
+import { countOutbox, type OutboxCount } from '../applications/outbox.repository'
+import { spamReasons } from '../spamProtection/blockedSubmissions'
+import { freeBytes, listHealthProblems } from './health.service'
+
+type Labels = Record<string, string>
+
+/** Figures of the process and of what it has to deliver, as Prometheus reads them; requests apart. */
+export async function installationMetrics(context: ServerContext): Promise<string[]> {
+  return [
+    ...processLines(),
+    ...uploadLines(context),
+    ...stoppedLines(context),
+    ...(await stateLines(context)),
+    ...outboxLines(context, await countOutbox(context.db)),
+  ]
+}
+
+function series(
+  type: 'gauge' | 'counter',
+  name: string,
+  help: string,
+  values: readonly (readonly [Labels, number])[],
+): string[] {
+  const lines = values.map(([labels, value]) => {
+    const named = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
+    return `${name}${named.length > 0 ? `{${named.join(',')}}` : ''} ${value}`
+  })
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
+}
+
+function processLines(): string[] {
+  const { rss, heapUsed } = process.memoryUsage()
+  const uptime = Math.round(process.uptime())
+  return [
+    ...series('gauge', 'foyer_process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
+    ...series('gauge', 'foyer_process_heap_used_bytes', 'Of it, what is in use by scripts.', [
+      [{}, heapUsed],
+    ]),
+    ...series('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
+  ]
+}
+
+function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
+  return series('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
+    [{ state: 'held' }, uploads.held],
+    [{ state: 'waiting' }, uploads.waiting],
+  ])
+}
+
+/** All reasons together, so that an alarm needs to know none of them. */
+function stoppedLines({ stopped }: ServerContext): string[] {
+  const counts = spamReasons.map((reason) => {
+    const those = stopped.all().filter(({ doubt }) => doubt === reason)
+    return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
+  })
+  return series(
+    'counter',
+    'foyer_posts_stopped_total',
+    "Application forms that this process did not take at once: they looked like a program's.",
+    counts,
+  )
+}
+
+/** What runs, and what is not as it should be. */
+async function stateLines(context: ServerContext): Promise<string[]> {
+  const build = { version: readVersion(context.root), commit: productCommit ?? '' }
+  const troubles = await listHealthProblems(context)
+  const counts = healthProblemKinds.map((what) => {
+    const count = troubles.filter((trouble) => trouble.what === what).length
+    return [{ what }, count] as const
+  })
+  const free = await freeBytes(context.environment)
+  const backup = newestBackup(join(context.environment.dataDir, 'backups'))
+  return [
+    ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
+    ...series(
+      'gauge',
+      'foyer_troubles',
+      'What is not as it should be; /api/health says it in words.',
+      counts,
+    ),
+    ...(free === undefined
+      ? []
+      : series('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, free]])),
+    ...series(
+      'gauge',
+      'foyer_backup_timestamp_seconds',
+      'When the newest backup in FOYER_DATA_DIR was made.',
+      backup ? [[{}, Math.round(backup.getTime() / 1000)]] : [],
+    ),
+  ]
+}
+
+/** By client: what waits and since when, in the database, which processes share; what this process has tried. */
+function outboxLines(
+  { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
+  counts: readonly OutboxCount[],
+): string[] {
+  const waiting = counts.filter(({ state }) => state === 'waiting')
+  const tried = deliveries.byClient()
+  const age = (since: string) => Math.max(0, Math.round((now().getTime() - Date.parse(since)) / 1000))
+  return [
+    ...series(
+      'gauge',
+      'foyer_outbox',
+      'Applications that are not sent: waiting, or failed for good.',
+      counts.map(({ clientCode: client, state, count }) => [{ client, state }, count]),
+    ),
+    ...series(
+      'gauge',
+      'foyer_outbox_oldest_seconds',
+      'Since the oldest application that waits was submitted.',
+      waiting.map(({ clientCode: client, since }) => [{ client }, age(since)]),
+    ),
+    ...series(
+      'counter',
+      'foyer_delivery_attempts_total',
+      'Attempts of this process, taken by the back-office or failed.',
+      tried.flatMap(({ client, taken, failed }) => [
+        [{ client, outcome: 'taken' }, taken] as const,
+        [{ client, outcome: 'failed' }, failed] as const,
+      ]),
+    ),
+    ...series(
+      'gauge',
+      'foyer_delivery_last_success_timestamp_seconds',
+      'When this process last had an application taken.',
+      tried.flatMap(({ client, lastTakenAt }) =>
+        lastTakenAt ? [[{ client }, Math.round(lastTakenAt.getTime() / 1000)] as const] : [],
+      ),
+    ),
+  ]
+}
+
+/** When the newest of the backups in a folder was made; undefined where there is none. */
+export function newestBackup(folder: string): Date | undefined {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
+  const times = names.map((name) => statSync(join(folder, name)).mtimeMs)
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined
+}

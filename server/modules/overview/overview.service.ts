@@ -1,0 +1,157 @@
+import { mayEnter } from '../../../src/schemas/accountRoles'
+import { previewApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
+import {
+  type AlertFigures,
+  type ApplicationFigures,
+  fewestShown,
+  type LeavingFigures,
+  type Overview,
+  type OverviewSpan,
+  type VacancyFigures,
+} from '../../../src/schemas/overview'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { ServerContext } from '../../context'
+import type { Db } from '../../db/openDatabase'
+import { type AbandonmentSum, sumAbandonments } from '../applicationForm/abandonment.repository'
+import { countAuthoredVacancies, listAuthoredVacancyPage } from '../authoring/authoredVacancyList.repository'
+import { findSettings } from '../clients/clients.repository'
+import { readCounts } from '../review/inbox.service'
+import { rememberApplications } from '../review/inboxCounts.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { automatedSpamReasons } from '../spamProtection/blockedSubmissions'
+import { sumBlockedSubmissions } from '../spamProtection/formGuards.repository'
+import { countAlerts } from '../subscriptions/jobAlerts.repository'
+import { countByChannel, countByDay, countByJob, countWithin } from './overview.repository'
+
+const most = 10
+/** Over which the page says how many posts were stopped, whatever else it looks back over. */
+const stoppedDays = 30
+
+type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
+
+/** How things stand at a client, over so many days and today: what the caller's role may see, and null for the rest. */
+export async function readOverview(
+  context: Counting,
+  { clientId, accountRole }: Pick<Session, 'clientId' | 'accountRole'>,
+  days: OverviewSpan,
+): Promise<Overview> {
+  const { db, now } = context
+  const may = (room: 'applications' | 'vacancies') => accountRole !== null && mayEnter(accountRole, room)
+  return {
+    days,
+    applications: may('applications') ? await applicationFigures(context, clientId, days) : null,
+    vacancies: may('vacancies') ? await vacancyFigures(db, clientId, now()) : null,
+    alerts: may('vacancies') ? await alertFigures(db, clientId, now()) : null,
+  }
+}
+
+async function applicationFigures(
+  context: Counting,
+  clientId: number,
+  days: number,
+): Promise<ApplicationFigures> {
+  const { db, now } = context
+  const end = utcMoment(now()).startOf('day').add(1, 'day')
+  const start = end.subtract(days, 'day')
+  const span = { from: start.toISOString(), until: end.toISOString() }
+  const earlier = { from: start.subtract(days, 'day').toISOString(), until: span.from }
+  const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
+  const counted = await rememberApplications(
+    db,
+    clientId,
+    `overview ${span.from} ${span.until}`,
+    async () => {
+      const found = await countByDay(db, clientId, span)
+      const byDay = Array.from({ length: days }, (_, at) => {
+        const day = start.add(at, 'day').toISOString().slice(0, 10)
+        return { day, count: found.get(day) ?? 0 }
+      })
+      return {
+        total: byDay.reduce((sum, { count }) => sum + count, 0),
+        before: await countWithin(db, clientId, earlier),
+        byDay,
+        byJob: await countByJob(db, clientId, span, most),
+        bySource: await countByChannel(db, clientId, span, most),
+      }
+    },
+  )
+  const leaving = await leavingOf(db, clientId, span.from.slice(0, 10))
+  const stoppedFrom = utcMoment(now()).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
+  const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
+  return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
+}
+
+async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<LeavingFigures> {
+  const settings = await findSettings(db, clientId)
+  const { properties } = previewApplicationForm(settings).schema
+  const labelOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
+  const sums = await sumAbandonments(db, clientId, fromDay)
+  return { isCounted: settings.canCountLeaving, ...leavingFigures(sums, labelOf) }
+}
+
+async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
+  const counted = await countAlerts(db, clientId, now)
+  if (counted.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
+  return {
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    bySearch: counted.slice(0, most),
+  }
+}
+
+async function vacancyFigures(db: Db, clientId: number, now: Date): Promise<VacancyFigures> {
+  const counts = await countAuthoredVacancies(db, clientId, '', now)
+  const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: most } as const
+  const { items: rows } = await listAuthoredVacancyPage(db, clientId, { ...page, state: 'closingSoon' }, now)
+  return {
+    drafts: counts.draft ?? 0,
+    scheduled: counts.scheduled ?? 0,
+    open: (counts.open ?? 0) + (counts.closingSoon ?? 0),
+    closing: rows.flatMap(({ id, name, code, closesAt }) =>
+      closesAt === null ? [] : [{ id, name, code, closesAt }],
+    ),
+  }
+}
+
+type Figures = Omit<LeavingFigures, 'isCounted'>
+
+/**
+ * What may be shown of these sums: no number below `fewestShown`, and no total from which one could be told.
+ * @param labelOf a field's label; null: it is a single vacancy's, and counted with the others of that sort
+ */
+export function leavingFigures(
+  sums: readonly AbandonmentSum[],
+  labelOf: (fieldKey: string) => string | null,
+): Figures {
+  const fields = new Map<string | null, { left: number; errors: number }>()
+  for (const { fieldKey, measure, times } of sums) {
+    if (!isOfField(measure)) continue
+    const label = fieldKey === '' ? '' : labelOf(fieldKey)
+    const { left, errors } = fields.get(label) ?? { left: 0, errors: 0 }
+    const isLeft = measure === 'left'
+    fields.set(label, { left: left + (isLeft ? times : 0), errors: errors + (isLeft ? 0 : times) })
+  }
+  const all = [...fields].map(([label, figures]) => ({ label, ...figures }))
+  const shown = all.filter(({ left }) => left >= fewestShown)
+  const others = enough(sum(all.filter(({ left }) => left < fewestShown))) ?? 0
+  const sent = sums.filter(({ measure }) => measure === 'sent').reduce((n, { times }) => n + times, 0)
+  return {
+    sent: enough(sent),
+    left: enough(sum(shown) + others),
+    fields: shown
+      .map((field) => ({ ...field, errors: enough(field.errors) ?? 0 }))
+      .sort((one, other) => other.left - one.left),
+    others,
+  }
+}
+
+function isOfField(measure: AbandonmentSum['measure']): boolean {
+  return measure === 'left' || measure === 'missing' || measure === 'wrong'
+}
+
+function sum(fields: readonly { left: number }[]): number {
+  return fields.reduce((n, { left }) => n + left, 0)
+}
+
+function enough(n: number): number | null {
+  return n >= fewestShown ? n : null
+}

@@ -1,0 +1,119 @@
+import type { AccountRole } from '../../../src/schemas/accountRoles'
+import type { LinkKind } from '../../../src/schemas/people'
+import type { Db } from '../../db/openDatabase'
+
+/** A link that lets somebody in once: whom, to what, and until when. */
+export interface AccountLink {
+  id: number
+  kind: LinkKind
+  /** The e-mail address of who is invited, or the username of who gets a new password. */
+  username: string
+  /** Of an invitation. */
+  role: AccountRole | null
+  /** Of a new password. */
+  userId: number | null
+  madeBy: string
+  /** ISO 8601 UTC. */
+  expiresAt: string
+  usedAt: string | null
+}
+
+function linksOf(db: Db, clientId: number) {
+  return db
+    .selectFrom('account_links')
+    .select(['id', 'kind', 'username', 'account_role as role', 'user_id as userId'])
+    .select(['made_by as madeBy', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .where('client_id', '=', clientId)
+}
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['executeTakeFirstOrThrow']>>
+
+const toLink = (row: LinkRow): AccountLink => ({
+  ...row,
+  kind: row.kind as LinkKind,
+  role: row.role as AccountRole | null,
+})
+
+export async function addLink(
+  db: Db,
+  clientId: number,
+  { tokenHash, ...link }: Omit<AccountLink, 'id' | 'usedAt'> & { tokenHash: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('account_links')
+    .values({
+      client_id: clientId,
+      kind: link.kind,
+      token_hash: tokenHash,
+      username: link.username,
+      account_role: link.role,
+      user_id: link.userId,
+      made_by: link.madeBy,
+      expires_at: link.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findLink(
+  db: Db,
+  clientId: number,
+  tokenHash: string,
+): Promise<AccountLink | undefined> {
+  const row = await linksOf(db, clientId).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row && toLink(row)
+}
+
+/** Those that nobody has used, over or not; the newest first. */
+export async function listInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
+  const rows = await linksOf(db, clientId)
+    .where('kind', '=', 'invitation')
+    .where('used_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toLink)
+}
+
+/** Uses a link up. In one statement: of two at once one gets it. @returns whether it was there */
+export async function takeLink(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account_links')
+    .set({ used_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** @returns whom the invitation was for; undefined when there is none that could still be used */
+export async function removeInvitation(db: Db, clientId: number, id: number): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('account_links')
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'invitation')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('username')
+    .executeTakeFirst()
+  return row?.username
+}
+
+/** Of one kind, those that this username could still use: a newer one takes their place. */
+export async function removeOpenLinks(
+  db: Db,
+  clientId: number,
+  { kind, username }: Pick<AccountLink, 'kind' | 'username'>,
+): Promise<void> {
+  const open = (await linksOf(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute())
+    .filter((link) => link.username.toLowerCase() === username.toLowerCase())
+    .map(({ id }) => id)
+  if (open.length === 0) return
+  await db.deleteFrom('account_links').where('client_id', '=', clientId).where('id', 'in', open).execute()
+}
+
+/** What was over before this is forgotten, used or not. */
+export async function purgeAccountLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_links').where('expires_at', '<', before.toISOString()).execute()
+}

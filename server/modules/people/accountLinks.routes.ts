@@ -1,0 +1,99 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { ClientCode } from '../../http/parameters'
+import { requestOrigin } from '../../http/requestOrigin'
+import { NullableText, noContent } from '../../http/responses'
+import { siteOrigin } from '../clients/clientHosts.service'
+import { acceptLink, openLink } from './accountLinks.service'
+import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
+import { heldExample, heldLink } from './people.routes'
+
+/** The token comes in the body: addresses stand in logs. */
+export const openAccountLink = endpoint({
+  method: 'POST',
+  url: '/api/accountLinks/open',
+  access: 'none',
+  limits: 'sessions',
+  summary: 'What a link to join an account, or to a new password, is for; it stays unused',
+  refusals: ['unknown-client', 'not-found', 'link-used', 'link-outdated'],
+  schema: {
+    body: Type.Object(heldLink),
+    response: {
+      200: Type.Object({
+        kind: Type.Enum(['invitation', 'password']),
+        company: Type.String(),
+        username: Type.String(),
+        role: NullableText,
+      }),
+    },
+  },
+  example: {
+    body: heldExample,
+    answer: {
+      kind: 'invitation',
+      company: 'Harbour City Council',
+      username: 'rae.owens@harbour.example',
+      role: 'reviewer',
+    },
+  },
+  handle: ({ body }, _reply, context) => openLink(context, body),
+})
+
+export const acceptAccountLink = endpoint({
+  method: 'POST',
+  url: '/api/accountLinks/accept',
+  access: 'none',
+  limits: 'sessions',
+  summary: 'Uses a link up: joins the account, or sets the new password',
+  refusals: ['unknown-client', 'not-found', 'link-used', 'link-outdated'],
+  schema: {
+    body: Type.Object({
+      ...heldLink,
+      name: Type.Optional(Type.String({ maxLength: 300 })),
+      newPassword: Type.String({ maxLength: 200 }),
+    }),
+    response: { 204: noContent },
+  },
+  example: { body: { ...heldExample, name: 'Rae Owens', newPassword: 'lantern-otter-quilt' } },
+  handle: async ({ body, ip }, reply, context) => {
+    await acceptLink(context, body, ip)
+    return reply.status(204).send(undefined)
+  },
+})
+
+export const askForPasswordLink = endpoint({
+  method: 'POST',
+  url: '/api/passwordLinks',
+  access: 'none',
+  limits: 'passwords',
+  summary:
+    'Mails a link to a new password, good for an hour and one use, if somebody signs in with this e-mail address; the answer is the same if nobody does',
+  refusals: ['unknown-client'],
+  schema: {
+    body: Type.Object({ clientCode: ClientCode, username: Type.String({ minLength: 1, maxLength: 100 }) }),
+    response: { 202: Type.Object({ isMailed: Type.Boolean() }) },
+  },
+  example: {
+    body: { clientCode: 'harbour', username: 'rae.owens@harbour.example' },
+    answer: { isMailed: true },
+  },
+  handle: async (request, reply, context) => {
+    const { body, ip, host } = request
+    const { clientId, isMailed } = await whereToAsk(context, body.clientCode)
+    const origin = await siteOrigin(context, clientId, { origin: requestOrigin(request), host })
+    if (isMailed) mailPasswordLink(context, { clientId, username: body.username, address: ip, origin })
+    return reply.status(202).send({ isMailed })
+  },
+})
+
+/** The login page says by it whom to ask. */
+export const getPasswordLinks = endpoint({
+  method: 'GET',
+  url: '/api/passwordLinks',
+  access: 'none',
+  summary:
+    'Whether links to a new password are mailed to those who ask for one; where not, an owner makes them',
+  schema: { response: { 200: Type.Object({ isMailed: Type.Boolean() }) } },
+  example: { answer: { isMailed: true } },
+  handle: (_request, _reply, { environment }) => ({ isMailed: environment.mail !== null }),
+})

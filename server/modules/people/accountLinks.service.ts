@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { buildJoinForm } from '../../../src/schemas/forms/peopleForms'
+import type { LinkKind, MadeLink, OpenedLink } from '../../../src/schemas/people'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { shortAddress } from '../../network/ipAddresses'
+import { orNotFound, ProblemError } from '../../problem'
+import { hashPassword, passwordFault } from '../../security/passwords'
+import { addAudit } from '../audit/audit.repository'
+import { findClient } from '../clients/clients.repository'
+import { formValidator } from '../forms/formValidators'
+import { hashToken } from '../sessions/refreshTokens'
+import { endSessions } from '../sessions/sessions.repository'
+import { addUser, findUser, savePassword } from '../sessions/users.repository'
+import { lockSignIn } from '../signIn/signIn.service'
+import { unlock } from '../signIn/signInLimits'
+import { type AccountLink, addLink, findLink, removeOpenLinks, takeLink } from './accountLinks.repository'
+import { lockPeople } from './peopleAudit'
+
+const hourMs = 60 * 60_000
+/** How long a link works: an invitation for a week, a new password for an hour. */
+const lifetimes: Record<LinkKind, number> = { invitation: 7 * 24 * hourMs, password: hourMs }
+
+/** Makes a link, in place of those that the same person could still use. What is told of it is stored nowhere. */
+export async function createAccountLink(
+  trx: Db,
+  clientId: number,
+  link: Pick<AccountLink, 'kind' | 'username' | 'role' | 'userId' | 'madeBy'>,
+  now: Date,
+): Promise<MadeLink & { id: number }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetimes[link.kind]).toISOString()
+  await removeOpenLinks(trx, clientId, link)
+  const id = await addLink(trx, clientId, { ...link, tokenHash: hashToken(token), expiresAt })
+  return { id, token, expiresAt }
+}
+
+/** A link, and the client whose host it was opened at: at another's there is no such link. */
+export interface HeldLink {
+  clientCode: string
+  token: string
+}
+
+/** What somebody who holds a link is told of it. @throws unknown-client, not-found, link-used, link-outdated */
+export async function openLink(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  { clientCode, token }: HeldLink,
+): Promise<OpenedLink> {
+  const client = await findClient(db, clientCode)
+  if (!client) throw new ProblemError('unknown-client')
+  const { kind, username, role } = await findActiveLink(db, client.id, token, now())
+  return { kind, company: client.company, username, role }
+}
+
+/** @throws not-found, link-used, link-outdated */
+export async function findActiveLink(
+  db: Db,
+  clientId: number,
+  token: string,
+  now: Date,
+): Promise<AccountLink> {
+  const link = orNotFound(await findLink(db, clientId, hashToken(token)))
+  if (link.usedAt !== null) throw new ProblemError('link-used')
+  if (link.expiresAt <= now.toISOString()) throw new ProblemError('link-outdated')
+  return link
+}
+
+/** What who holds a link says of himself. */
+interface Joining extends HeldLink {
+  /** Of who is invited. */
+  name?: string
+  newPassword: string
+}
+
+/**
+ * Uses a link up: who is invited is in the account from then on, who has forgotten a password has a new one, and no session
+ * but what begins anew. Of two at the same moment one gets it.
+ * @throws unknown-client, not-found, link-used, link-outdated, invalid
+ */
+export async function acceptLink(
+  context: ServerContext,
+  { clientCode, token, name = '', newPassword }: Joining,
+  address: string,
+): Promise<void> {
+  const client = await findClient(context.db, clientCode)
+  if (!client) throw new ProblemError('unknown-client')
+  const { id: clientId, company, code } = client
+  const now = context.now()
+  const link = await findActiveLink(context.db, clientId, token, now)
+  const { kind, username } = link
+  const form = buildJoinForm(kind)
+  const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
+  const errors = checkAnswers(form, formValidator(form), answers)
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  const fault = await passwordFault(newPassword, { username, company, clientCode: code })
+  if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
+  const passwordHash = await hashPassword(newPassword)
+  await inTransaction(context.db, async (trx) => {
+    await lockPeople(trx, clientId)
+    if (!(await takeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
+    const at = { now, address: shortAddress(address) }
+    if (kind === 'invitation') await join(trx, clientId, { link, name: name.trim(), passwordHash }, at)
+    else await renewPassword(trx, clientId, { link, passwordHash }, at)
+  })
+  if (kind === 'password') await unlock(context, { clientId, username })
+}
+
+interface At {
+  now: Date
+  address: string
+}
+
+async function join(
+  trx: Db,
+  clientId: number,
+  { link, name, passwordHash }: { link: AccountLink; name: string; passwordHash: string },
+  { now, address }: At,
+): Promise<void> {
+  const { username, role } = link
+  if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
+  const at = now.toISOString()
+  const invited = { name, role: orNotFound(role) }
+  const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt: at, invited })
+  const act = { action: 'invitation accepted', subject: `user:${id}`, at, address } as const
+  await addAudit(trx, clientId, { ...act, userId: id })
+}
+
+async function renewPassword(
+  trx: Db,
+  clientId: number,
+  { link, passwordHash }: { link: AccountLink; passwordHash: string },
+  { now, address }: At,
+): Promise<void> {
+  const userId = orNotFound(link.userId)
+  await lockSignIn(trx, clientId, userId)
+  await savePassword(trx, clientId, userId, passwordHash)
+  await endSessions(trx, clientId, { userId }, now)
+  const subject = `client:${clientId} user:${userId}`
+  const act = { action: 'password changed', subject, at: now.toISOString(), address } as const
+  await addAudit(trx, clientId, { ...act, userId })
+}

@@ -1,0 +1,78 @@
+import type { AccountRole } from '../../../src/schemas/accountRoles'
+import { buildInviteForm } from '../../../src/schemas/forms/peopleForms'
+import type { MadeInvitation } from '../../../src/schemas/people'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { roleNames, peopleTexts as texts } from '../../../src/texts/people'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { nameOfUser } from '../audit/audit.repository'
+import { formValidator } from '../forms/formValidators'
+import { queueMail } from '../mail/queueMail'
+import type { Session } from '../sessions/sessions.repository'
+import { findUser } from '../sessions/users.repository'
+import { confirmPassword } from '../signIn/confirmPassword'
+import { removeInvitation } from './accountLinks.repository'
+import { createAccountLink } from './accountLinks.service'
+import { auditPerson, lockPeople } from './peopleAudit'
+
+interface Invited {
+  email: string
+  role: AccountRole
+  currentPassword: string
+}
+
+interface Inviting {
+  /** Of who invites. */
+  address: string
+  /** Of the client's site: 'https://harbour.example'. */
+  origin: string
+}
+
+/**
+ * Makes a link with which somebody joins the account, in place of an earlier one for the same address. It is mailed where this
+ * installation sends mail. Whether others have invited that address nobody is told. @throws invalid, too-many
+ */
+export async function invitePerson(
+  context: ServerContext,
+  session: Session,
+  { currentPassword, role, ...sent }: Invited,
+  { address, origin }: Inviting,
+): Promise<MadeInvitation> {
+  const form = buildInviteForm()
+  const email = sent.email.trim()
+  const errors = checkAnswers(form, formValidator(form), { email, role, currentPassword })
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  const { clientId, userId } = session
+  return inTransaction(context.db, async (trx) => {
+    await lockPeople(trx, clientId)
+    if (await findUser(trx, clientId, email)) {
+      throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.taken }] })
+    }
+    const madeBy = (await nameOfUser(trx, clientId, userId)) ?? ''
+    const link = { kind: 'invitation', username: email, role, userId: null, madeBy } as const
+    const { id, token, expiresAt } = await createAccountLink(trx, clientId, link, now)
+    const change = { label: email, from: '', to: roleNames[role] }
+    await auditPerson(trx, session, { action: 'person invited', subject: `invitation:${id}`, change, now })
+    const until = utcMoment(expiresAt).format('DD MMM YYYY')
+    const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
+    const { keys, environment, now: clock } = context
+    const tools = { db: trx, keys, environment, now: clock }
+    const isMailed = await queueMail(tools, clientId, { to: email, kind: 'invitation', values })
+    return { token, expiresAt, isMailed }
+  })
+}
+
+/** Its link does not work any more. @throws not-found */
+export function withdrawInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await lockPeople(trx, session.clientId)
+    const label = orNotFound(await removeInvitation(trx, session.clientId, id))
+    const act = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const
+    await auditPerson(trx, session, { ...act, change: { label, from: '', to: '' }, now })
+  })
+}

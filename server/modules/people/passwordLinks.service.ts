@@ -1,0 +1,68 @@
+import { isEmail } from '../../../src/schemas/formats'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { shortAddress } from '../../network/ipAddresses'
+import { ProblemError } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import { findClient } from '../clients/clients.repository'
+import { queueMail } from '../mail/queueMail'
+import { findUser } from '../sessions/users.repository'
+import { createAccountLink } from './accountLinks.service'
+import { findPerson } from './people.repository'
+import { lockPeople } from './peopleAudit'
+
+interface Asking {
+  clientId: number
+  username: string
+  /** Of who asks. */
+  address: string
+  /** Of the client's site: 'https://harbour.example'. */
+  origin: string
+}
+
+/** Whether links to a new password are mailed here: the same for everybody. @throws unknown-client */
+export async function whereToAsk(
+  { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
+  clientCode: string,
+): Promise<{ clientId: number; isMailed: boolean }> {
+  const client = await findClient(db, clientCode)
+  if (!client) throw new ProblemError('unknown-client')
+  return { clientId: client.id, isMailed: environment.mail !== null }
+}
+
+/**
+ * Mails a link to a new password, if somebody of the client signs in with this e-mail address. It runs when whoever asked has been
+ * answered: neither the answer nor its time tells whether there is such a person. Never rejects.
+ */
+export function mailPasswordLink(context: ServerContext, asking: Asking): void {
+  setImmediate(() => {
+    void mailLink(context, asking).catch((error: unknown) =>
+      context.report(`A link to a new password could not be made: ${String(error)}`),
+    )
+  })
+}
+
+async function mailLink(context: ServerContext, { clientId, username, ...from }: Asking): Promise<void> {
+  const { db, keys, environment, now: clock } = context
+  const user = await findUser(db, clientId, username.trim())
+  // Whoever manages all clients has no way in but the operator's.
+  if (user?.role !== 'Client') return
+  const now = clock()
+  await inTransaction(db, async (trx) => {
+    await lockPeople(trx, clientId)
+    const person = await findPerson(trx, clientId, user.id)
+    if (!person || !isEmail(person.username)) return
+    const of = { kind: 'password', username: person.username, userId: person.id } as const
+    const made = await createAccountLink(trx, clientId, { ...of, role: null, madeBy: person.username }, now)
+    const values = {
+      link: `${from.origin}/user/join#${made.token}`,
+      until: utcMoment(made.expiresAt).format('hh:mm A'),
+    }
+    const tools = { db: trx, keys, environment, now: clock }
+    await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
+    const act = { action: 'password link asked for', subject: `user:${person.id}` } as const
+    const at = { at: now.toISOString(), address: shortAddress(from.address) }
+    await addAudit(trx, clientId, { ...act, ...at, userId: person.id })
+  })
+}

@@ -1,0 +1,188 @@
+import { Type } from 'typebox'
+import { accountRoles } from '../../../src/schemas/accountRoles'
+import { endpoint } from '../../http/endpoint'
+import { IdParams } from '../../http/parameters'
+import { requestOrigin } from '../../http/requestOrigin'
+import { NullableText, noContent } from '../../http/responses'
+import { siteOrigin } from '../clients/clientHosts.service'
+import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
+import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
+
+export const RoleShape = Type.Enum([...accountRoles])
+
+export const PeopleShape = Type.Object({
+  people: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      username: Type.String(),
+      name: NullableText,
+      role: RoleShape,
+      isAccount: Type.Boolean(),
+      isYou: Type.Boolean(),
+      hasCodes: Type.Boolean(),
+      lastSeen: NullableText,
+    }),
+  ),
+  invitations: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      email: Type.String(),
+      role: RoleShape,
+      madeBy: Type.String(),
+      expiresAt: Type.String(),
+      isOver: Type.Boolean(),
+    }),
+  ),
+})
+
+/** Before what changes who may sign in: the password once more. */
+export const WithPassword = Type.Object({ currentPassword: Type.String({ maxLength: 200 }) })
+
+export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
+
+/** Told once. */
+export const MadeLinkShape = Type.Object({ token: Type.String(), expiresAt: Type.String() })
+
+export const MadeInvitationShape = Type.Object({ ...MadeLinkShape.properties, isMailed: Type.Boolean() })
+
+export const madeLinkExample = {
+  token: 'c3VjaC1hLXRva2VuLWlzLXNob3duLW9uY2UtYW5kLWtlcHQtbm93aGVyZQ',
+  expiresAt: '2026-11-29T09:30:00.000Z',
+}
+
+/** A link, and the client at whose site it was opened. */
+export const heldLink = {
+  clientCode: Type.String({ minLength: 1, maxLength: 100 }),
+  token: Type.String({ minLength: 1, maxLength: 200 }),
+}
+
+export const heldExample = { clientCode: 'harbour', token: madeLinkExample.token }
+
+export const getPeople = endpoint({
+  method: 'GET',
+  url: '/api/accountPeople',
+  access: 'client',
+  room: 'account',
+  summary: 'Who signs in to the own account with which role, and who is invited',
+  schema: { response: { 200: PeopleShape } },
+  example: {
+    answer: {
+      people: [
+        {
+          id: 5,
+          username: 'rae.owens@lakeside.example',
+          name: 'Rae Owens',
+          role: 'reviewer',
+          isAccount: false,
+          isYou: false,
+          hasCodes: true,
+          lastSeen: '2026-11-22T09:30:00.000Z',
+        },
+      ],
+      invitations: [
+        {
+          id: 7,
+          email: 'sam.field@lakeside.example',
+          role: 'editor',
+          madeBy: 'lakeside-admin',
+          expiresAt: '2026-11-29T09:30:00.000Z',
+          isOver: false,
+        },
+      ],
+    },
+  },
+  handle: ({ session }, _reply, context) => readPeople(context, session),
+})
+
+export const putPersonsRole = endpoint({
+  method: 'PUT',
+  url: '/api/accountPeople/:id/role',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Gives somebody of the own account another role, at once',
+  refusals: ['last-owner', 'account-sign-in'],
+  schema: {
+    params: IdParams,
+    body: Type.Object({ role: RoleShape, currentPassword: Type.String({ maxLength: 200 }) }),
+    response: { 204: noContent },
+  },
+  example: { params: { id: 5 }, body: { role: 'editor', ...passwordExample } },
+  handle: async ({ session, params, body, ip }, reply, context) => {
+    await changeRole(context, session, params.id, { ...body, address: ip })
+    return reply.status(204).send(undefined)
+  },
+})
+
+export const removePerson = endpoint({
+  method: 'POST',
+  url: '/api/accountPeople/:id/removal',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Takes somebody out of the own account, with all sessions, at once',
+  refusals: ['last-owner', 'account-sign-in'],
+  schema: { params: IdParams, body: WithPassword, response: { 204: noContent } },
+  example: { params: { id: 5 }, body: passwordExample },
+  handle: async ({ session, params, body, ip }, reply, context) => {
+    await remove(context, session, params.id, { ...body, address: ip })
+    return reply.status(204).send(undefined)
+  },
+})
+
+export const makePasswordLink = endpoint({
+  method: 'POST',
+  url: '/api/accountPeople/:id/passwordLinks',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary:
+    'Makes a link, good for an hour and one use, with which somebody of the own account sets a new password',
+  refusals: ['account-sign-in'],
+  schema: { params: IdParams, body: WithPassword, response: { 200: MadeLinkShape } },
+  example: { params: { id: 5 }, body: passwordExample, answer: madeLinkExample },
+  handle: ({ session, params, body, ip }, _reply, context) =>
+    make(context, session, params.id, { ...body, address: ip }),
+})
+
+export const invitePerson = endpoint({
+  method: 'POST',
+  url: '/api/accountInvitations',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary:
+    'Makes a link, good for a week and one use, with which somebody joins the own account, and mails it where mail is sent',
+  schema: {
+    body: Type.Object({
+      email: Type.String({ maxLength: 300 }),
+      role: RoleShape,
+      currentPassword: Type.String({ maxLength: 200 }),
+    }),
+    response: { 200: MadeInvitationShape },
+  },
+  example: {
+    body: { email: 'rae.owens@lakeside.example', role: 'reviewer', currentPassword: 'a-quiet-reading-room' },
+    answer: { ...madeLinkExample, isMailed: true },
+  },
+  handle: async (request, _reply, context) => {
+    const { session, body, ip, host } = request
+    const origin = await siteOrigin(context, session.clientId, { origin: requestOrigin(request), host })
+    return invite(context, session, body, { address: ip, origin })
+  },
+})
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  url: '/api/accountInvitations/:id',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Takes an invitation back that nobody has used',
+  schema: { params: IdParams, response: { 204: noContent } },
+  example: { params: { id: 7 } },
+  handle: async ({ session, params }, reply, context) => {
+    await withdraw(context, session, params.id)
+    return reply.status(204).send(undefined)
+  },
+})

@@ -1,0 +1,122 @@
+import type { AccountRole } from '../../../src/schemas/accountRoles'
+import type { AccountPeople, MadeLink } from '../../../src/schemas/people'
+import { roleNames } from '../../../src/texts/people'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { nameOfUser } from '../audit/audit.repository'
+import type { Session } from '../sessions/sessions.repository'
+import type { Proof } from '../signIn/activeSessions.service'
+import { confirmPassword } from '../signIn/confirmPassword'
+import { listInvitations } from './accountLinks.repository'
+import { createAccountLink } from './accountLinks.service'
+import {
+  countOtherOwners,
+  findPerson,
+  type KnownPerson,
+  lastSeenOfPeople,
+  listPeople,
+  saveRole,
+} from './people.repository'
+import { auditPerson, lockPeople } from './peopleAudit'
+import { deleteUser } from './userRemoval.repository'
+
+/** Who signs in to the account, and who is asked to. */
+export async function readPeople(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, userId }: Session,
+): Promise<AccountPeople> {
+  const seen = await lastSeenOfPeople(db, clientId)
+  const moment = now().toISOString()
+  return {
+    people: (await listPeople(db, clientId)).map(({ signsInAs: _, ...person }) => ({
+      ...person,
+      isYou: person.id === userId,
+      lastSeen: seen.get(person.id) ?? null,
+    })),
+    invitations: (await listInvitations(db, clientId)).map(({ id, username, role, madeBy, expiresAt }) => ({
+      ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
+      isOver: expiresAt <= moment,
+    })),
+  }
+}
+
+/** Gives one of the people another role, which counts at the next call. @throws invalid, too-many, not-found, last-owner */
+export async function changeRole(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { role, currentPassword, address }: Proof & { role: AccountRole },
+): Promise<void> {
+  const { clientId } = session
+  orNotFound(await findPerson(context.db, clientId, id))
+  await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    await lockPeople(trx, clientId)
+    const person = orNotFound(await findPerson(trx, clientId, id))
+    if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
+    if (person.role === role) return
+    if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
+      throw new ProblemError('last-owner')
+    }
+    const change = { label: wordsFor(person), from: roleNames[person.role], to: roleNames[role] }
+    await auditPerson(trx, session, { action: 'role changed', subject: `user:${id}`, change, now })
+    await saveRole(trx, clientId, id, role)
+  })
+}
+
+/**
+ * Takes one of the people out of the account: the next call fails, and so does signing in. The account's own sign-in stays.
+ * @throws invalid, too-many, not-found, last-owner, account-sign-in
+ */
+export async function removePerson(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { currentPassword, address }: Proof,
+): Promise<void> {
+  const { clientId } = session
+  orNotFound(await findPerson(context.db, clientId, id))
+  await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    await lockPeople(trx, clientId)
+    const person = orNotFound(await findPerson(trx, clientId, id))
+    if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
+      throw new ProblemError('last-owner')
+    }
+    if (person.isAccount) throw new ProblemError('account-sign-in')
+    const change = { label: wordsFor(person), from: roleNames[person.role], to: '' }
+    await auditPerson(trx, session, { action: 'person removed', subject: `user:${id}`, change, now })
+    await deleteUser(trx, clientId, id)
+  })
+}
+
+/** Makes a link with which one of the people sets a new password. @throws invalid, too-many, not-found */
+export async function makePasswordLink(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { currentPassword, address }: Proof,
+): Promise<MadeLink> {
+  const { clientId } = session
+  orNotFound(await findPerson(context.db, clientId, id))
+  await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await lockPeople(trx, clientId)
+    const person = orNotFound(await findPerson(trx, clientId, id))
+    if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
+    const madeBy = (await nameOfUser(trx, clientId, session.userId)) ?? ''
+    const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
+    const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
+    const change = { label: wordsFor(person), from: '', to: expiresAt }
+    await auditPerson(trx, session, { action: 'password link made', subject: `user:${id}`, change, now })
+    return { token, expiresAt }
+  })
+}
+
+function wordsFor({ name, username }: KnownPerson): string {
+  return name === null ? username : `${name} (${username})`
+}

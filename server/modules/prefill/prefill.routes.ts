@@ -1,0 +1,134 @@
+import type { Readable } from 'node:stream'
+import { Type } from 'typebox'
+import { mostResumeBytes } from '../../../src/schemas/resume/resumeLimits'
+import { endpoint } from '../../http/endpoint'
+import { Guid, IdParams } from '../../http/parameters'
+import { resumeMedia } from '../../http/rawBodies'
+import { UploadCapacity } from '../files/uploadCapacity'
+import { arrivingBytes } from '../uploads/readMultipart'
+import { ReceivedShape, readPiece, receivedExample } from '../uploads/uploads.routes'
+import { readPrefill, receivePrefilledResume } from './prefill.service'
+import { readResumeApart } from './readResume'
+
+const text = Type.String()
+
+/** API-24. */
+export const getPrefill = endpoint({
+  method: 'GET',
+  url: '/api/applicationprefills/:guid',
+  access: 'guest',
+  limits: 'prefills',
+  summary: 'What a job marketplace knows of an applicant',
+  schema: {
+    params: Type.Object({ guid: Guid }),
+    response: {
+      200: Type.Object({
+        firstName: text,
+        surname: text,
+        phoneNumber: text,
+        email: text,
+        street: text,
+        suburb: text,
+        postcode: text,
+        stateCode: text,
+        countryCode: text,
+        resumeFileName: text,
+        resumeMimeType: text,
+      }),
+    },
+  },
+  example: {
+    params: { guid: '5d8e9a50-3a51-4b0e-9f6e-0d5b0a7f3c12' },
+    answer: {
+      firstName: 'Sam',
+      surname: 'Tester',
+      phoneNumber: '0400 000 000',
+      email: 'sam.tester@example.org',
+      street: '1 Wharf Street',
+      suburb: 'Harbour City',
+      postcode: '2000',
+      stateCode: 'NSW',
+      countryCode: 'AU',
+      resumeFileName: 'resume.pdf',
+      resumeMimeType: 'application/pdf',
+    },
+  },
+  handle: ({ session, params }, _reply, context) => readPrefill(context, session, params.guid),
+})
+
+/** API-22. */
+export const sendPrefilledResume = endpoint({
+  method: 'POST',
+  url: '/api/submittedapplications/:id/prefilledresumeattachments',
+  access: 'guest',
+  limits: 'uploads',
+  summary: 'Attaches the resume that a job marketplace has',
+  refusals: ['file-exists', 'upload-over'],
+  schema: {
+    params: IdParams,
+    body: Type.Object({ applicationGuid: Guid, applicationPrefilObjectStoreGuid: Guid }),
+    response: { 201: ReceivedShape },
+  },
+  example: {
+    params: { id: 9 },
+    body: {
+      applicationGuid: '0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11',
+      applicationPrefilObjectStoreGuid: '5d8e9a50-3a51-4b0e-9f6e-0d5b0a7f3c12',
+    },
+    answer: receivedExample,
+  },
+  handle: async ({ session, params, body }, reply, context) =>
+    reply.status(201).send(await receivePrefilledResume(context, session, params.id, body)),
+})
+
+const optionalText = Type.Optional(Type.String())
+const problems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
+
+/** Each takes a processor and much memory: two at a time, the others wait with nothing of them read. */
+const room = new UploadCapacity({
+  ...{ perAddress: 2, atOnce: 2, patience: 30_000 },
+  ...{ bytesPerAddress: 2 * mostResumeBytes, bytesAtOnce: 2 * mostResumeBytes },
+})
+
+/** For devices that can't read it themselves. Nothing of the document is kept, and nothing of what was found in it. */
+export const readResume = endpoint({
+  method: 'POST',
+  url: '/api/resumereadings',
+  access: 'guest',
+  limits: 'readings',
+  summary: 'Who a resume is of, as far as it is plain to see; for a device that can not read it itself',
+  refusals: ['too-large', 'unavailable'],
+  schema: {
+    querystring: Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }) }),
+    consumes: [resumeMedia],
+    response: {
+      200: Type.Union([
+        Type.Object({
+          facts: Type.Object({
+            ...{ firstName: optionalText, surname: optionalText, email: optionalText, phone: optionalText },
+            ...{ linkedIn: optionalText, github: optionalText, website: optionalText },
+            ...{
+              street: optionalText,
+              suburb: optionalText,
+              postcode: optionalText,
+              stateCode: optionalText,
+              countryCode: optionalText,
+            },
+          }),
+        }),
+        Type.Object({ problem: Type.Enum(problems) }),
+      ]),
+    },
+  },
+  example: {
+    querystring: { country: 'AU' },
+    answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
+  },
+  handle: async (request) => {
+    const arrival = arrivingBytes(request, mostResumeBytes)
+    return room.hold(arrival, async () => {
+      const { bytes } = await readPiece(request.body as Readable, mostResumeBytes)
+      return readResumeApart(bytes, request.query.country, arrival.gone)
+    })
+  },
+})

@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import type { Prefill } from '../../../src/schemas/marketplace'
+import type { ServerContext } from '../../context'
+import { orNotFound, ProblemError } from '../../problem'
+import { findSettings } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { awaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
+import { findOwnPrefill } from './prefill.repository'
+
+/** What the marketplace knows of an applicant, for the session's client [API-24]. @throws not-found, unavailable */
+export async function readPrefill(
+  context: ServerContext,
+  { clientId }: Session,
+  guid: string,
+): Promise<Prefill> {
+  const { advertiserId } = await findSettings(context.db, clientId)
+  return fetchPrefill(context, advertiserId, guid)
+}
+
+/** The field that a marketplace's resume is the answer to. */
+const resumeKey = 'resume'
+
+/**
+ * Fetches the resume that the application was prefilled with, and takes it as if the applicant had sent it [API-22].
+ * @throws not-found, upload-over, invalid, file-exists, unavailable
+ */
+export async function receivePrefilledResume(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  sent: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
+): Promise<ReceivedFile[]> {
+  const own = await awaitingApplication(context, session, id)
+  const prefill = orNotFound(await findOwnPrefill(context.db, session.clientId, id, sent.applicationGuid))
+  if (prefill.guid !== sent.applicationPrefilObjectStoreGuid) throw new ProblemError('not-found')
+  const { advertiserId } = await findSettings(context.db, session.clientId)
+  const { resumeFileName } = await fetchPrefill(context, advertiserId, prefill.guid)
+  const content = await fetchPrefilledResume(context, prefill.guid)
+  return receiveFiles(context, session.clientId, own, [{ key: resumeKey, filename: resumeFileName, content }])
+}
+
+const timeoutMs = 10_000
+const longestProfile = 64 * 1024
+const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
+
+/** What a marketplace answers to GET {api}/prefills/{guid}; what else stands there is not looked at. */
+const Profile = Type.Object({
+  /** Whose advertisement the applicant answered: another client's prefill is nobody's here. */
+  advertiserId: Type.String(),
+  firstName: text,
+  surname: text,
+  phoneNumber: text,
+  email: text,
+  street: text,
+  suburb: text,
+  postcode: text,
+  stateCode: text,
+  countryCode: text,
+  resumeFileName: text,
+  resumeMimeType: text,
+})
+
+/** What the marketplace knows of an applicant [API-24]. @throws not-found, unavailable */
+export async function fetchPrefill(
+  context: Pick<ServerContext, 'environment'>,
+  advertiserId: string | null,
+  guid: string,
+): Promise<Prefill> {
+  const profile = parsed(await ask(context, `/prefills/${encodeURIComponent(guid)}`, longestProfile))
+  if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
+  const said = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
+  return {
+    firstName: said('firstName'),
+    surname: said('surname'),
+    phoneNumber: said('phoneNumber'),
+    email: said('email'),
+    street: said('street'),
+    suburb: said('suburb'),
+    postcode: said('postcode'),
+    stateCode: said('stateCode'),
+    countryCode: said('countryCode'),
+    resumeFileName: said('resumeFileName'),
+    resumeMimeType: said('resumeMimeType'),
+  }
+}
+
+/** The bytes of the resume that belongs to a prefill. @throws not-found, unavailable, too-large */
+export function fetchPrefilledResume(
+  context: Pick<ServerContext, 'environment'>,
+  guid: string,
+): Promise<Buffer> {
+  return ask(context, `/prefills/${encodeURIComponent(guid)}/resume`, maximumFileSize)
+}
+
+function parsed(body: Buffer): Static<typeof Profile> {
+  try {
+    const profile: unknown = JSON.parse(body.toString('utf8'))
+    if (Value.Check(Profile, profile)) return profile
+  } catch {
+    // Whatever the marketplace sent, it was no profile.
+  }
+  throw new ProblemError('unavailable')
+}
+
+async function ask(
+  { environment }: Pick<ServerContext, 'environment'>,
+  path: string,
+  longest: number,
+): Promise<Buffer> {
+  const marketplace = orNotFound(environment.marketplace)
+  const credentials = Buffer.from(`${marketplace.clientId}:${marketplace.secret}`).toString('base64')
+  const response = await fetch(`${marketplace.api}${path}`, {
+    headers: { authorization: `Basic ${credentials}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new ProblemError('unavailable')
+  })
+  if (response.status === 404) throw new ProblemError('not-found')
+  if (response.status !== 200 || !response.body) throw new ProblemError('unavailable')
+  return readAtMost(response.body, longest)
+}
+
+/** Reads no further than it may; a marketplace that breaks off in the middle has not answered. */
+async function readAtMost(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of stream) {
+      size += part.byteLength
+      if (size > longest) break
+      parts.push(part)
+    }
+  } catch {
+    throw new ProblemError('unavailable')
+  }
+  if (size > longest) throw new ProblemError('too-large')
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,33 @@
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { Db } from '../../db/openDatabase'
+import { promiseOf, type StoredVacancy } from '../vacancies/vacancies.repository'
+
+/** All that are not withdrawn, advertised at this moment or not. */
+export async function listStoredVacancies(db: Db, clientId: number): Promise<StoredVacancy[]> {
+  const rows = await db
+    .selectFrom('vacancies')
+    .select(['id', 'guid', 'code', 'name', 'summary', 'employment_type as employmentType', 'location'])
+    .select(['department', 'salary_add_text as salaryAddText', 'description', 'lists'])
+    .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
+    .select(['is_expression_of_interest', 'hear_by'])
+    .where('client_id', '=', clientId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ is_expression_of_interest, lists, hear_by, ...row }) => ({
+    ...row,
+    ...promiseOf(hear_by),
+    isExpressionOfInterest: is_expression_of_interest === 1,
+    lists: JSON.parse(lists) as VacancyLists,
+  }))
+}
+
+export async function listApplicationIds(db: Db, clientId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,88 @@
+import { questionRows } from '../../../src/schemas/questionRows'
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { Db } from '../../db/openDatabase'
+import { deliveryMessage } from '../applications/deliveryMessage'
+import type { FileTools } from '../files/storedFiles.service'
+import { listNotes } from '../review/notes.repository'
+import type { StoredVacancy } from '../vacancies/vacancies.repository'
+import { findVacancyFile, listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
+import { listApplicationIds, listStoredVacancies } from './dataExport.repository'
+import { listPersonsApplications } from './erasure.repository'
+
+/** Hears, in a line, how far it is. */
+type Tell = (line: string) => void
+
+const stride = 100
+
+/** A client's vacancies as their back-office could send them. */
+export async function exportVacancies(db: Db, clientId: number, tell: Tell): Promise<VacancyPayload[]> {
+  const payloads: VacancyPayload[] = []
+  const vacancies = await listStoredVacancies(db, clientId)
+  for (const vacancy of vacancies) {
+    const attachments = []
+    for (const { id, filename, description } of await listVacancyAttachments(db, clientId, vacancy.id)) {
+      const file = await findVacancyFile(db, clientId, vacancy.id, id)
+      const content = Buffer.from(file?.content ?? []).toString('base64')
+      attachments.push({ filename, description, mime: file?.mime ?? '', content })
+    }
+    payloads.push({ ...ownParts(vacancy), ...withoutIds(vacancy.lists), attachments })
+    if (payloads.length % stride === 0) tell(`${payloads.length} of ${vacancies.length} vacancies`)
+  }
+  return payloads
+}
+
+/** A client's applications as their back-office receives them. */
+export async function exportApplications(tools: FileTools, clientId: number, tell: Tell): Promise<unknown[]> {
+  return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
+}
+
+/**
+ * Everything that a client has of a person: each application as its back-office receives it, files included, and what
+ * colleagues noted on it, without who.
+ */
+export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
+  const applications: unknown[] = []
+  for (const id of await listPersonsApplications(tools.db, clientId, email)) {
+    const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))
+    for (const message of await messagesOf(tools, clientId, [id]))
+      applications.push(Object.assign({}, message, { notes }))
+  }
+  return applications
+}
+
+async function messagesOf(
+  tools: FileTools,
+  clientId: number,
+  ids: readonly number[],
+  tell?: Tell,
+): Promise<unknown[]> {
+  const messages: unknown[] = []
+  for (const [at, id] of ids.entries()) {
+    if (at > 0 && at % stride === 0) tell?.(`${at} of ${ids.length} applications`)
+    const message = await deliveryMessage(tools, clientId, id)
+    if (message !== undefined) messages.push(JSON.parse(message))
+  }
+  return messages
+}
+
+function ownParts({ id: _id, guid: _guid, lists: _lists, ...own }: StoredVacancy) {
+  return own
+}
+
+function withoutIds(lists: VacancyLists) {
+  const bare = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
+    items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
+  return {
+    licences: bare(lists.licences),
+    qualifications: bare(lists.qualifications),
+    requirements: bare(lists.requirements),
+    skills: bare(lists.skills),
+    visas: bare(lists.visas),
+    screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
+      name,
+      ...questionRows(rows),
+      questions: bare(questions),
+    })),
+  }
+}

@@ -1,0 +1,144 @@
+import type { ErasureProof, PersonFound, RetentionPreview } from '../../../src/schemas/personalData'
+import type { Db } from '../../db/openDatabase'
+import { markApplications } from '../applications/applications.repository'
+import { removePartialUploads, uploadsOf } from '../uploads/resumableUploads.repository'
+
+/** Everything of one person's: letter case of the address does not count. */
+export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('email_lower', '=', email.toLowerCase())
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The same in words, the newest first. */
+export async function describePerson(
+  db: Db,
+  clientId: number,
+  email: string,
+): Promise<PersonFound['applications']> {
+  const rows = await db
+    .selectFrom('applications as a')
+    .leftJoin('application_attachments as f', (join) =>
+      join.onRef('f.client_id', '=', 'a.client_id').onRef('f.application_id', '=', 'a.id'),
+    )
+    .innerJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
+    .select(['a.id', 'a.vacancy_name as vacancyName', 'a.submitted_date as submittedDate'])
+    .select(({ fn }) => [
+      fn.count('f.id').as('documents'),
+      fn.max('o.state').as('state'),
+      fn.max('b.id').as('backOffice'),
+    ])
+    .where('a.client_id', '=', clientId)
+    .where('a.email_lower', '=', email.toLowerCase())
+    .groupBy(['a.id', 'a.vacancy_name', 'a.submitted_date'])
+    .orderBy('a.id', 'desc')
+    .execute()
+  return rows.map(({ documents, state, backOffice, ...row }) => ({
+    ...row,
+    documents: Number(documents),
+    isUnsent: backOffice !== null && state !== 'sent',
+  }))
+}
+
+/** How many were submitted before the moment and are not on their way any more, and when the oldest was. */
+export async function countExpired(db: Db, clientId: number, before: Date): Promise<RetentionPreview> {
+  const row = await outlived(db, clientId, before)
+    .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
+    .executeTakeFirstOrThrow()
+  return { applications: Number(row.applications), oldest: row.oldest ?? null }
+}
+
+/** All that a client has. */
+export async function countOfClient(db: Db, clientId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Submitted before the moment, and not on its way to a back-office any more; `state` is that of its delivery. */
+export async function listExpired(
+  db: Db,
+  clientId: number,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; state: string }[]> {
+  return outlived(db, clientId, before).select(['a.id', 'o.state']).orderBy('a.id').limit(limit).execute()
+}
+
+function outlived(db: Db, clientId: number, before: Date) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
+    .where('a.client_id', '=', clientId)
+    .where('a.submitted_date', '<', before.toISOString())
+    .where((is) => is.or([is('o.state', 'in', ['sent', 'failed']), is('b.id', 'is', null)]))
+}
+
+/** Takes applications away with all that hangs on them. @returns keys of the objects that had their files */
+export async function eraseApplications(db: Db, clientId: number, ids: readonly number[]): Promise<string[]> {
+  const attached = await db
+    .selectFrom('application_attachments')
+    .select('file_id')
+    .where('client_id', '=', clientId)
+    .where('application_id', 'in', ids)
+    .execute()
+  for (const table of [
+    'delivery_attempts',
+    'outbox',
+    'mails',
+    'application_links',
+    'application_states',
+    'application_notes',
+    'application_reveals',
+    'application_attachments',
+  ] as const) {
+    await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
+  }
+  const partial = await removePartialUploads(db, clientId, await uploadsOf(db, clientId, ids))
+  await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
+  await markApplications(db, clientId)
+  const fileIds = attached.map((row) => row.file_id)
+  if (fileIds.length === 0) return partial
+  const files = await db
+    .deleteFrom('files')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', fileIds)
+    .returning('object_key')
+    .execute()
+  return [...partial, ...files.flatMap((file) => file.object_key ?? [])]
+}
+
+/** @returns its number */
+export async function addErasure(db: Db, clientId: number, proof: Omit<ErasureProof, 'id'>): Promise<number> {
+  const { id } = await db
+    .insertInto('erasures')
+    .values({ client_id: clientId, ...proof })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Those of one person, the newest first. */
+export async function listErasures(db: Db, clientId: number, hash: string): Promise<ErasureProof[]> {
+  return db
+    .selectFrom('erasures')
+    .select(['id', 'hash', 'at', 'applications', 'documents'])
+    .where('client_id', '=', clientId)
+    .where('hash', '=', hash)
+    .orderBy('id', 'desc')
+    .execute()
+}

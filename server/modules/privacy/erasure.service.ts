@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import type { ErasureProof } from '../../../src/schemas/personalData'
+import type { AuditAction } from '../../../src/texts/activity'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import type { Keys } from '../../security/keys'
+import { addAudit } from '../audit/audit.repository'
+import type { FileStore } from '../files/fileStore'
+import { eraseMailOf } from '../mail/mailStops.repository'
+import { addressHash } from '../mail/queueMail'
+import type { Session } from '../sessions/sessions.repository'
+import { eraseAlertsOf } from '../subscriptions/jobAlerts.repository'
+import { addErasure, describePerson, eraseApplications, listPersonsApplications } from './erasure.repository'
+
+export const batch = 100
+
+type Actor = Pick<Session, 'userId' | 'address'>
+
+export interface ErasureTools {
+  db: Db
+  files: FileStore
+  now: Date
+}
+
+/**
+ * Erases everything of one person's: rows, files, what waits to be sent. The audit keeps the numbers.
+ * @param by who does it; null: the operator
+ * @returns counts; `unsent`: no back-office had taken them, though there is one
+ */
+export async function erasePerson(
+  tools: ErasureTools,
+  clientId: number,
+  email: string,
+  by: Actor | null = null,
+): Promise<{ applications: number; documents: number; unsent: number }> {
+  const found = await describePerson(tools.db, clientId, email)
+  const documents = found.reduce((sum, application) => sum + application.documents, 0)
+  const unsent = found.filter(({ isUnsent }) => isUnsent).length
+  return { applications: await eraseAll(tools, clientId, email, by), documents, unsent }
+}
+
+/** What a client has of mail to a person, waiting or sent, whether any is taken, and of which new jobs he wants to hear. */
+export async function eraseMailTo(
+  { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
+  clientId: number,
+  email: string,
+): Promise<void> {
+  const hash = addressHash(keys, email)
+  await eraseAlertsOf(db, clientId, hash)
+  await eraseMailOf(db, clientId, hash)
+}
+
+/** Keeps a proof that somebody was erased, which names nobody. */
+export async function proveErasure(
+  { db, keys, now }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys },
+  clientId: number,
+  email: string,
+  erased: Pick<ErasureProof, 'applications' | 'documents'>,
+): Promise<ErasureProof> {
+  const { applications, documents } = erased
+  const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), applications, documents }
+  return { id: await addErasure(db, clientId, proof), ...proof }
+}
+
+/** What tells one address from all others to whoever has the installation's secret, and nothing to anybody else. */
+export function personHash(keys: Keys, clientId: number, email: string): string {
+  return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
+}
+
+async function eraseAll(
+  tools: ErasureTools,
+  clientId: number,
+  email: string,
+  by: Actor | null,
+): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const ids = (await listPersonsApplications(tools.db, clientId, email)).slice(0, batch)
+    if (ids.length === 0) return erased
+    await erase(tools, clientId, ids, 'person erased', by)
+    erased += ids.length
+  }
+}
+
+/** The audit keeps that it was done, by numbers alone. Objects go after the commit: a failure leaves them to the sweep. */
+export async function erase(
+  { db, files, now }: ErasureTools,
+  clientId: number,
+  ids: number[],
+  action: AuditAction,
+  by: Actor | null = null,
+) {
+  const objects = await inTransaction(db, async (trx) => {
+    const subject = `applications:${ids.join(',')}`
+    await addAudit(trx, clientId, {
+      userId: by?.userId ?? null,
+      address: by?.address,
+      action,
+      subject,
+      at: now.toISOString(),
+    })
+    return eraseApplications(trx, clientId, ids)
+  })
+  await files.remove(objects)
+}

@@ -1,0 +1,53 @@
+import type { ErasureProof, PersonFound } from '../../../src/schemas/personalData'
+import type { ServerContext } from '../../context'
+import { recordActivity } from '../audit/recordActivity'
+import type { Session } from '../sessions/sessions.repository'
+import { alertsOf } from '../subscriptions/jobAlerts.service'
+import { exportPerson } from './dataExport.service'
+import { describePerson, listErasures } from './erasure.repository'
+import { eraseMailTo, erasePerson, personHash, proveErasure } from './erasure.service'
+
+/** What a client has of the person with this address, and whether it was erased before. */
+export async function findPersonalData(
+  { db, keys }: ServerContext,
+  session: Session,
+  email: string,
+): Promise<PersonFound> {
+  const { clientId } = session
+  return {
+    applications: await describePerson(db, clientId, email),
+    alerts: (await alertsOf({ db, keys }, clientId, email)).length,
+    erasures: await listErasures(db, clientId, personHash(keys, clientId, email)),
+  }
+}
+
+/** All of it: every application as its back-office receives it, documents included, and job alerts. Who takes it is written down first. */
+export async function exportPersonalData(
+  context: ServerContext,
+  session: Session,
+  email: string,
+): Promise<{ applications: unknown[]; alerts: unknown[] }> {
+  const { clientId } = session
+  const ids = (await describePerson(context.db, clientId, email)).map(({ id }) => id)
+  await recordActivity(context, session, {
+    action: 'person exported',
+    subject: `applications:${ids.join(',')}`,
+  })
+  return {
+    applications: await exportPerson(context, clientId, email),
+    alerts: await alertsOf(context, clientId, email),
+  }
+}
+
+/** Erases all of it. @returns the proof, which names nobody */
+export async function erasePersonalData(
+  context: ServerContext,
+  session: Session,
+  email: string,
+): Promise<ErasureProof> {
+  const { clientId } = session
+  const tools = { ...context, now: context.now() }
+  const erased = await erasePerson(tools, clientId, email, session)
+  await eraseMailTo(context, clientId, email)
+  return proveErasure(tools, clientId, email, erased)
+}

@@ -1,0 +1,159 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { NullableText } from '../../http/responses'
+import { erasePersonalData, exportPersonalData, findPersonalData } from './personalData.service'
+import { changeRetention, previewRetention as lookAhead, readRetention } from './retention.service'
+
+/** In a body, not in an address: addresses are kept in logs and histories. */
+export const EmailBody = Type.Object(
+  { email: Type.String({ minLength: 3, maxLength: 320, pattern: '^[^\\s@]+@[^\\s@]+$' }) },
+  { additionalProperties: false },
+)
+
+export const emailExample = { email: 'sam.tester@example.org' }
+
+export const ProofShape = Type.Object({
+  id: Type.Integer(),
+  hash: Type.String(),
+  at: Type.String(),
+  applications: Type.Integer(),
+  documents: Type.Integer(),
+})
+
+export const proofExample: Static<typeof ProofShape> = {
+  id: 3,
+  hash: 'b1f5c0a2c9d94c9fbe3a6a9d1d0c5a7e4f2b8c6d0e1f3a5b7c9d1e3f5a7b9c1d',
+  at: '2026-11-22T04:05:06.789Z',
+  applications: 2,
+  documents: 3,
+}
+
+export const Months = Type.Union([Type.Integer({ minimum: 1, maximum: 120 }), Type.Null()])
+
+export const RetentionShape = Type.Object({ months: Months, days: Type.Union([Type.Integer(), Type.Null()]) })
+
+export const PreviewShape = Type.Object({ applications: Type.Integer(), oldest: NullableText })
+
+const Found = Type.Object({
+  applications: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      vacancyName: Type.String(),
+      submittedDate: Type.String(),
+      documents: Type.Integer(),
+      isUnsent: Type.Boolean(),
+    }),
+  ),
+  alerts: Type.Integer(),
+  erasures: Type.Array(ProofShape),
+})
+
+/** Changes nothing; a body, since addresses are kept in logs. */
+export const searchPerson = endpoint({
+  method: 'POST',
+  url: '/api/people/search',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'What the client has of the person with this address, and proofs of earlier erasures',
+  schema: { body: EmailBody, response: { 200: Found } },
+  example: {
+    body: emailExample,
+    answer: {
+      applications: [
+        {
+          ...{ id: 9, vacancyName: 'Coastal Planner', submittedDate: '2026-11-20T04:05:06.789Z' },
+          ...{ documents: 2, isUnsent: false },
+        },
+      ],
+      alerts: 1,
+      erasures: [],
+    },
+  },
+  handle: ({ session, body }, _reply, context) => findPersonalData(context, session, body.email),
+})
+
+/** One file: each application as its back-office receives it, documents in base64. */
+
+export const exportPerson = endpoint({
+  method: 'POST',
+  url: '/api/people/export',
+  access: 'client',
+  room: 'account',
+  limits: 'exports',
+  summary: 'All that the client has of the person with this address, documents included',
+  schema: {
+    body: EmailBody,
+    response: {
+      200: Type.Object({ applications: Type.Array(Type.Unknown()), alerts: Type.Array(Type.Unknown()) }),
+    },
+  },
+  example: { body: emailExample, answer: { applications: [], alerts: [] } },
+  handle: async ({ session, body }, reply, context) => {
+    const taken = await exportPersonalData(context, session, body.email)
+    reply.header('content-disposition', 'attachment; filename="personal-data.json"')
+    return taken
+  },
+})
+
+/** What a back-office has received it must erase itself. */
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  url: '/api/people/erase',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary:
+    'Erases all that the client has of the person with this address; answers the proof, which names nobody',
+  schema: { body: EmailBody, response: { 200: ProofShape } },
+  example: { body: emailExample, answer: proofExample },
+  handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, body.email),
+})
+
+/** Null: for ever. */
+
+export const getRetention = endpoint({
+  method: 'GET',
+  url: '/api/retention',
+  access: 'client',
+  room: 'account',
+  summary: 'How long applications are kept: months by the settings, days by the operator',
+  schema: { response: { 200: RetentionShape } },
+  example: { answer: { months: 24, days: null } },
+  handle: ({ session }, _reply, context) => readRetention(context, session.clientId),
+})
+
+/** Nothing is erased by asking. */
+
+export const previewRetention = endpoint({
+  method: 'GET',
+  url: '/api/retention/preview',
+  access: 'client',
+  room: 'account',
+  summary:
+    'What would be erased by the next sweep, were applications kept for so many months (24 unless given)',
+  schema: {
+    querystring: Type.Object({ months: Type.Optional(Type.Integer({ minimum: 1, maximum: 120 })) }),
+    response: { 200: PreviewShape },
+  },
+  example: { querystring: { months: 12 }, answer: { applications: 31, oldest: '2024-02-03T04:05:06.789Z' } },
+  handle: ({ session, query }, _reply, context) => lookAhead(context, session.clientId, query.months ?? 24),
+})
+
+/** What is older goes with the next sweep. */
+
+export const putRetention = endpoint({
+  method: 'PUT',
+  url: '/api/retention',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: 'Sets how many months applications are kept; null keeps them for ever',
+  schema: {
+    body: Type.Object({ months: Months }, { additionalProperties: false }),
+    response: { 200: RetentionShape },
+  },
+  example: { body: { months: 24 }, answer: { months: 24, days: null } },
+  handle: ({ session, body }, _reply, context) => changeRetention(context, session, body.months),
+})

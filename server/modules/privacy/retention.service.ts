@@ -1,0 +1,106 @@
+import type { Retention, RetentionPreview } from '../../../src/schemas/personalData'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import { retentionTexts } from '../../../src/texts/personalData'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { addAudit } from '../audit/audit.repository'
+import { findRetention, listRetaining, saveRetention } from '../clients/clientPolicies.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { countExpired, countOfClient, listExpired } from './erasure.repository'
+import { batch, type ErasureTools, erase } from './erasure.service'
+
+/** What of a client's applications was erased, up to now. */
+export interface ErasedApplications {
+  /** The client's. */
+  code: string
+  erased: number
+  /** Of them those that no back-office had taken: there is none, or it failed for good. */
+  unsent: number
+}
+
+/** Erases, of all clients that want it, what is older than they keep it. @param tell hears after each hundred */
+export async function eraseExpired(
+  tools: ErasureTools,
+  tell: (so: ErasedApplications) => void,
+): Promise<ErasedApplications[]> {
+  const all: ErasedApplications[] = []
+  for (const { id, code, ...retention } of await listRetaining(tools.db)) {
+    const before = retainedSince(retention, tools.now)
+    if (!before) continue
+    const client = { code, erased: 0, unsent: 0 }
+    for (;;) {
+      const outlived = await listExpired(tools.db, id, before, batch)
+      if (outlived.length === 0) break
+      const ids = outlived.map((application) => application.id)
+      await erase(tools, id, ids, 'applications outlived')
+      client.erased += ids.length
+      client.unsent += outlived.filter(({ state }) => state !== 'sent').length
+      tell({ ...client })
+    }
+    if (client.erased > 0) all.push(client)
+  }
+  return all
+}
+
+/** Of each client the share of its applications that `eraseOutlived` would take, where it would take some. */
+export async function shareOutlived({
+  db,
+  now,
+}: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; outlived: number; all: number }[]> {
+  const shares = []
+  for (const { id, code, ...retention } of await listRetaining(db)) {
+    const before = retainedSince(retention, now)
+    if (!before) continue
+    const { applications: outlived } = await countExpired(db, id, before)
+    if (outlived > 0) shares.push({ code, outlived, all: await countOfClient(db, id) })
+  }
+  return shares
+}
+
+/** Before which moment applications have been kept long enough: the later of both; undefined: they are kept for ever. */
+export function retainedSince({ months, days }: Retention, now: Date): Date | undefined {
+  const moments = [
+    ...(months === null ? [] : [utcMoment(now).subtract(months, 'month')]),
+    ...(days === null ? [] : [utcMoment(now).subtract(days, 'day')]),
+  ].map((moment) => moment.toDate().getTime())
+  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined
+}
+
+/** How long a client keeps applications. */
+export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: number): Promise<Retention> {
+  return findRetention(db, clientId)
+}
+
+/** What the next sweep would take, were applications kept for so many months. */
+export async function previewRetention(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  clientId: number,
+  months: number,
+): Promise<RetentionPreview> {
+  const before = retainedSince({ months, days: null }, now())
+  return before ? countExpired(db, clientId, before) : { applications: 0, oldest: null }
+}
+
+/** From the next sweep on applications are kept so long; null: for ever. */
+export function changeRetention(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  session: Session,
+  months: number | null,
+): Promise<Retention> {
+  const { clientId, userId, address } = session
+  return inTransaction(db, async (trx) => {
+    const before = await findRetention(trx, clientId)
+    if (before.months === months) return before
+    await saveRetention(trx, clientId, months)
+    await addAudit(trx, clientId, {
+      ...{ userId, address, action: 'retention changed', subject: `client:${clientId}` },
+      at: now().toISOString(),
+      changes: [{ label: retentionTexts.label, from: inWords(before.months), to: inWords(months) }],
+    })
+    return { ...before, months }
+  })
+}
+
+function inWords(months: number | null): string {
+  return months === null ? retentionTexts.forEver : retentionTexts.months(months)
+}

@@ -1,0 +1,90 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { configIn } from '../../../src/schemas/ownWords/configWords'
+import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
+import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData'
+import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
+import { listPart, mostCarried } from '../../../src/schemas/vacancyList/listPart'
+import type { Language } from '../../../src/texts/language'
+import { playgroundTexts } from '../../../src/texts/playground'
+import type { ServerContext } from '../../context'
+import { type Client, findSettings } from '../clients/clients.repository'
+import { createFormToken } from '../forms/formToken'
+import { publicSettings } from '../settings/settings.service'
+import { resolveSite, siteConfig } from '../sites/siteSource'
+import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository'
+import { readAdvertised } from '../vacancies/vacancies.service'
+import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
+
+/** The block is the product's own: no client's configuration may name it. */
+const playground = {
+  path: '/playground',
+  title: playgroundTexts.title,
+  blocks: [{ type: 'playground' }],
+} as unknown as ClientPage
+
+/** A client's configuration as its pages are drawn, in the words of a language: the demo's kitchen shows the form renderer to developers. */
+export async function drawnConfig(
+  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'environment'>,
+  client: Client,
+  language: Language = 'en',
+): Promise<ClientConfig> {
+  const config = configIn(language, await siteConfig(context, client))
+  if (context.environment.production || client.code !== 'kitchen') return config
+  return { ...config, pages: [...config.pages, playground] }
+}
+
+/** All that a page shows: what the API would tell a guest of this client, and its files. */
+export async function gatherPage(
+  context: ServerContext,
+  client: Client,
+  { origin, url, language }: { origin: string; url: string; language: Language },
+  { needs, blocks, vacancyGuid }: FoundPage,
+): Promise<PageData> {
+  const now = context.now()
+  const [settings, vacancies, config, active] = await Promise.all([
+    findSettings(context.db, client.id),
+    listAdvertised(context.db, client.id, now, language),
+    drawnConfig(context, client, language),
+    vacancyGuid !== null && needs.has('vacancy')
+      ? gatherVacancy(context, client.id, {
+          guid: vacancyGuid,
+          needsLists: needs.has('vacancyLists'),
+          language,
+        })
+      : null,
+  ])
+  return {
+    writtenAt: now.getTime(),
+    config,
+    settings: settingsIn(language, settings),
+    sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',
+    publicSettings: publicSettings(context, origin),
+    ...(vacancies.length <= mostCarried
+      ? { vacancies, part: null }
+      : {
+          vacancies: null,
+          part: listPart(vacancies, needs.has('vacancies') ? searchOf(url) : null, blocks),
+        }),
+    active,
+    ...(active?.lists ? { formStamp: createFormToken(context, client.id, active.guid, now.getTime()) } : {}),
+  }
+}
+
+function searchOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+async function gatherVacancy(
+  { db, now }: ServerContext,
+  clientId: number,
+  { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
+): Promise<PageVacancy> {
+  const stored = await readAdvertised(db, clientId, { guid }, now(), language)
+  if (!stored) {
+    return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, { guid }, now()) }
+  }
+  const { lists, ...detail } = stored
+  const attachments = await listVacancyAttachments(db, clientId, stored.id)
+  return { guid, detail: { ...detail, attachments }, lists: needsLists ? lists : null, existed: true }
+}

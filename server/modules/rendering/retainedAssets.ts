@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ServerContext } from '../../context'
+import { siteFolder } from './siteBuild'
+
+type Places = Pick<ServerContext, 'root' | 'now'> & {
+  environment: Pick<ServerContext['environment'], 'dataDir'>
+}
+
+/** How long a page of an earlier build finds its scripts, at least. */
+const keptMs = 60 * 60 * 1000
+/** Which of the kept files are the present build's. */
+const listName = 'present.json'
+
+/**
+ * The folder that has this file of the build: the build's own, or else what was kept of those before it. Somebody who has
+ * opened a page before a new build asks for the old one's scripts.
+ */
+export function assetsFolder(places: Omit<Places, 'now'>, file: string): string {
+  const own = join(siteFolder(places), 'assets')
+  const isOld =
+    file !== listName &&
+    /^[\w.-]+$/.test(file) &&
+    !existsSync(join(own, file)) &&
+    existsSync(join(keptFolder(places), file))
+  return isOld ? keptFolder(places) : own
+}
+
+/**
+ * Puts the build's files beside the data, where the next build leaves them, and removes those of builds that have been over
+ * for an hour. To be done at every start.
+ */
+export async function retainAssets(places: Places): Promise<void> {
+  const own = join(siteFolder(places), 'assets')
+  if (!existsSync(own)) return
+  const kept = keptFolder(places)
+  await mkdir(kept, { recursive: true, mode: 0o700 })
+  const present = new Set(await readdir(own))
+  const before = await presentBefore(kept)
+  const now = places.now()
+  const there = new Set(await readdir(kept))
+  for (const file of there) {
+    const path = join(kept, file)
+    if (present.has(file) || file === listName) continue
+    // Its build is over since now, or it was before.
+    if (before.has(file)) await utimes(path, now, now)
+    else if ((await stat(path)).mtimeMs < now.getTime() - keptMs) await rm(path, { force: true })
+  }
+  const coming = [...present].filter((file) => !there.has(file))
+  await Promise.all(coming.map((file) => copyFile(join(own, file), join(kept, file))))
+  await writeFile(join(kept, listName), JSON.stringify([...present]))
+}
+
+function keptFolder({ environment }: Pick<Places, 'environment'>): string {
+  return join(environment.dataDir, 'assets')
+}
+
+async function presentBefore(kept: string): Promise<Set<string>> {
+  const text = await readFile(join(kept, listName), 'utf8').catch(() => '[]')
+  return new Set(JSON.parse(text) as string[])
+}

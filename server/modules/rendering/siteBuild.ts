@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteRenderer } from '../../../src/schemas/pageData'
+
+/** Where the site's build is. */
+export function siteFolder({ root }: { root: string }): string {
+  return join(root, 'dist', 'site')
+}
+
+/** The built site's page, taken apart: what stands in its head, and the scripts that take the page up. */
+export interface SiteBuild {
+  head: string
+  scripts: string
+  /** Stylesheets and preloads of code that a page needs besides, by the names of its source files. */
+  extras: (modules: readonly string[]) => { styles: string; preloads: string }
+  /** Another build has another one. */
+  version: number
+}
+
+interface Chunk {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** What the build begins with: the site itself, the studio, and the pages of a draft inside the studio. */
+export type BuiltPage = 'index.html' | 'studio.html' | 'studio-preview.html'
+
+const known = new Map<BuiltPage, { path: string; build: SiteBuild }>()
+
+/** The build as it stands in its folder now; undefined while there is none. */
+export function readSiteBuild(
+  context: { root: string },
+  page: BuiltPage = 'index.html',
+): SiteBuild | undefined {
+  const path = join(siteFolder(context), page)
+  const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  if (version === undefined) return undefined
+  const before = known.get(page)
+  if (before?.path === path && before.build.version === version) return before.build
+  const build = { ...takeApart(readFileSync(path, 'utf8')), extras: extrasOf(context, page), version }
+  known.set(page, { path, build })
+  return build
+}
+
+/**
+ * Scripts go to the end and give way to what the page is drawn with: it can be read before they come, and its
+ * stylesheets and images should not have to share the line with them.
+ */
+function takeApart(html: string): { head: string; scripts: string } {
+  const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
+  const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+  const scripts = (head.match(isScript) ?? []).map((tag) =>
+    tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
+  )
+  return {
+    head: head
+      .replace(isScript, '')
+      .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
+      .replace(/\n\s*/g, ''),
+    scripts: scripts.join(''),
+  }
+}
+
+function extrasOf(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
+  const path = join(siteFolder(context), '.vite', 'manifest.json')
+  const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
+    for (const name of names) {
+      if (reached.has(name) || !chunks[name]) continue
+      reached.add(name)
+      reach(chunks[name].imports ?? [], reached)
+    }
+    return reached
+  }
+  const withEntry = reach([page], new Set())
+  /** A file that the build has put together with what it needs is known by its name alone. */
+  const keyOf = (module: string) =>
+    chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
+  return (modules) => {
+    const keys = modules.map(keyOf).filter((key) => key !== undefined)
+    const needed = [...reach(keys, new Set())].filter((name) => !withEntry.has(name))
+    const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
+    return {
+      styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+      preloads: needed
+        .map(
+          (name) =>
+            `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${chunks[name]?.file}">`,
+        )
+        .join(''),
+    }
+  }
+}
+
+/** The site's build for the server; null while nothing is built, and pages are then drawn by the browser. */
+export async function loadRenderer(root: string): Promise<SiteRenderer | null> {
+  const path = join(root, 'dist', 'render', 'renderToHtml.js')
+  if (!existsSync(path)) return null
+  const renderer: SiteRenderer = await import(/* @vite-ignore */ pathToFileURL(path).href)
+  return renderer
+}

@@ -1,0 +1,151 @@
+import type { AnswerSection, ApplicationListItem, DeliveryProgress } from '../../../src/schemas/application'
+import { isUndecided, shownState } from '../../../src/schemas/applicationState'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { knownLanguage } from '../../../src/texts/language'
+import type { Db } from '../../db/openDatabase'
+import { type FileFields, readFileFields } from '../applications/applications.repository'
+
+const itemColumns = [
+  'a.id',
+  'a.submitted_date as submittedDate',
+  'a.vacancy_code as vacancyCode',
+  'a.vacancy_name as vacancyName',
+  'a.location',
+  'a.applicant_name as applicantName',
+  'a.is_sent',
+  'a.opened_at',
+  'a.withdrawn_at as withdrawnDate',
+  'a.state as standing',
+  'a.hear_by',
+  'a.language as spoken',
+  'a.vacancy_name_told as vacancyNameTold',
+  'o.state',
+  'o.attempts',
+  'o.last_error',
+] as const
+
+/** The client's applications with what has become of their deliveries. */
+function withDeliveries(db: Db, clientId: number) {
+  return db
+    .selectFrom('applications as a')
+    .leftJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .where('a.client_id', '=', clientId)
+}
+
+/** The items of these ids, in their order; without those that are gone or another client's. */
+export async function findItems(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+): Promise<ApplicationListItem[]> {
+  if (ids.length === 0) return []
+  const rows = await withDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toItem(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What one of these answered, as it is read, and by key for whoever asks. */
+export interface Answered {
+  sections: AnswerSection[]
+  answers: () => FormValues
+}
+
+/** What each of these answered, by id. */
+export async function findSections(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+): Promise<Map<number, Answered>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'sections', 'answers'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, sections, answers }) => [
+      id,
+      {
+        sections: JSON.parse(sections) as AnswerSection[],
+        answers: () => JSON.parse(answers) as FormValues,
+      },
+    ]),
+  )
+}
+
+interface FoundApplication {
+  item: ApplicationListItem & { sections: AnswerSection[] }
+  answers: FormValues
+  attachmentKeys: string[]
+  fileFields: FileFields
+}
+
+/** A list item with its answers as they are read, and the files that were announced with them. */
+export async function findApplication(
+  db: Db,
+  clientId: number,
+  id: number,
+): Promise<FoundApplication | undefined> {
+  const row = await withDeliveries(db, clientId)
+    .select(itemColumns)
+    .select(['a.sections', 'a.answers', 'a.attachment_keys', 'a.file_fields'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { sections, answers, attachment_keys, file_fields, ...item } = row
+  return {
+    item: { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] },
+    answers: JSON.parse(answers) as FormValues,
+    attachmentKeys: JSON.parse(attachment_keys) as string[],
+    fileFields: readFileFields(file_fields),
+  }
+}
+
+interface ItemRow {
+  standing: string
+  hear_by: string | null
+  spoken: string | null
+  vacancyNameTold: string | null
+  vacancyName: string
+  withdrawnDate: string | null
+  is_sent: 0 | 1
+  opened_at: string | null
+  state: string | null
+  attempts: number | null
+  last_error: string | null
+}
+
+function toItem<Row extends ItemRow>({
+  is_sent,
+  opened_at,
+  standing,
+  hear_by,
+  spoken,
+  state,
+  attempts,
+  last_error,
+  ...item
+}: Row) {
+  const shown = shownState(standing, item.withdrawnDate)
+  return {
+    ...item,
+    vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
+    language: knownLanguage(spoken),
+    isHidden: false,
+    isSentToConnx: is_sent === 1,
+    isOpened: opened_at !== null,
+    state: shown,
+    hearBy: isUndecided(shown) ? hear_by : null,
+    deliveryState: progressOf(state, attempts ?? 0),
+    deliveryError: state === 'sent' ? null : last_error,
+  }
+}
+
+/** One that is tried again, or given up, is told apart from one whose turn has not come. */
+function progressOf(state: string | null, attempts: number): DeliveryProgress {
+  if (state === 'sent' || state === 'failed') return state
+  return attempts > 0 ? 'retrying' : 'waiting'
+}

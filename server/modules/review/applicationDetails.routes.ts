@@ -1,0 +1,178 @@
+import { Type } from 'typebox'
+import { tellingWays } from '../../../src/schemas/applicationState'
+import { endpoint } from '../../http/endpoint'
+import { FileParams, IdParams } from '../../http/parameters'
+import { fileAnswer, NullableText, noContent } from '../../http/responses'
+import { sendFileBytes } from '../../http/sendFile'
+import { applicationItem, itemExample, StateShape } from './application.schemas'
+import { showIdentity as show } from './blindReview.service'
+import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
+import { NoteShape, noteExample } from './notes.routes'
+
+const Details = Type.Object({
+  ...applicationItem,
+  contact: Type.Object({ email: NullableText, phone: NullableText }),
+  sections: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      items: Type.Array(
+        Type.Object({
+          label: Type.String(),
+          answer: Type.String(),
+          secret: Type.Optional(Type.String()),
+        }),
+      ),
+      group: Type.Optional(
+        Type.Object({ label: Type.String(), row: Type.Union([Type.Integer(), Type.Null()]) }),
+      ),
+    }),
+  ),
+  attachments: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      filename: Type.String(),
+      mime: Type.String(),
+      size: Type.Integer(),
+      fieldKey: Type.String(),
+      question: Type.String(),
+      isWithheld: Type.Boolean(),
+    }),
+  ),
+  missingDocuments: Type.Array(Type.String()),
+  delivery: Type.Object({
+    state: Type.Enum(['waiting', 'sending', 'sent', 'failed']),
+    attempts: Type.Integer(),
+    lastError: NullableText,
+    sentAt: NullableText,
+    nextAttemptAt: NullableText,
+  }),
+  deliveryAttempts: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      status: Type.Union([Type.Integer(), Type.Null()]),
+      error: NullableText,
+    }),
+  ),
+  history: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      by: NullableText,
+      state: StateShape,
+      told: Type.Enum([...tellingWays]),
+      words: NullableText,
+    }),
+  ),
+  notes: Type.Array(NoteShape),
+})
+
+/** API-19. */
+export const getApplication = endpoint({
+  method: 'GET',
+  url: '/api/applicationDetails/:id',
+  access: 'client',
+  room: 'applications',
+  summary: 'An application with its answers, files and delivery',
+  schema: { params: IdParams, response: { 200: Details } },
+  example: {
+    params: { id: 9 },
+    answer: {
+      ...itemExample,
+      contact: { email: 'sam@example.org', phone: '0491 570 006' },
+      sections: [
+        { title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] },
+        {
+          title: 'Referee 1',
+          items: [{ label: 'Name', answer: 'Alex Marsh' }],
+          group: { label: 'Referees', row: 1 },
+        },
+      ],
+      attachments: [
+        {
+          id: 21,
+          filename: 'resume.pdf',
+          mime: 'application/pdf',
+          size: 48213,
+          fieldKey: 'resume',
+          question: 'Resume',
+          isWithheld: false,
+        },
+      ],
+      missingDocuments: ['Cover Letter'],
+      delivery: {
+        state: 'sent',
+        attempts: 1,
+        lastError: null,
+        sentAt: '2026-11-22T04:05:09.000Z',
+        nextAttemptAt: null,
+      },
+      deliveryAttempts: [{ at: '2026-11-22T04:05:09.000Z', status: 200, error: null }],
+      history: [
+        {
+          at: '2026-11-23T09:00:00.000Z',
+          by: 'harbour-admin',
+          state: 'in review',
+          told: 'mail',
+          words: 'We have read your application and are looking at it closely.',
+        },
+      ],
+      notes: [noteExample],
+    },
+  },
+  handle: ({ session, params }, _reply, context) => readApplication(context, session, params.id),
+})
+
+/** API-19. */
+export const getApplicationFile = endpoint({
+  method: 'GET',
+  url: '/api/applicationDetails/:id/attachments/:attachmentId/data',
+  access: 'client',
+  room: 'applications',
+  summary: "The bytes of an application's file",
+  refusals: ['withheld', 'identity-hidden'],
+  schema: { params: FileParams, response: { 200: fileAnswer } },
+  example: { params: { id: 9, attachmentId: 21 } },
+  handle: async ({ session, params }, reply, context) =>
+    sendFileBytes(reply, await readApplicationFile(context, session, params)),
+})
+
+/** For whoever must read what an applicant typed unseen; it stands in the activity. */
+export const revealSecretAnswer = endpoint({
+  method: 'POST',
+  url: '/api/applicationDetails/:id/secrets',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary: 'Reveals a secret answer of an application, and writes down who asked for it',
+  refusals: ['identity-hidden'],
+  schema: {
+    params: IdParams,
+    body: Type.Object(
+      { path: Type.String({ minLength: 1, maxLength: 200 }) },
+      { additionalProperties: false },
+    ),
+    response: { 200: Type.Object({ answer: Type.String() }) },
+  },
+  example: {
+    params: { id: 9 },
+    body: { path: '/custom-104' },
+    answer: { answer: 'the word that was agreed' },
+  },
+  handle: ({ session, params, body }, _reply, context) =>
+    revealSecret(context, session, { id: params.id, path: body.path }),
+})
+
+/** Where a client reviews applications blind; it stands in the activity. */
+export const showIdentity = endpoint({
+  method: 'POST',
+  url: '/api/applicationDetails/:id/identity',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary: 'Shows the caller whose application it is, where that is hidden, and writes down who asked for it',
+  schema: { params: IdParams, response: { 204: noContent } },
+  example: { params: { id: 9 } },
+  handle: async ({ session, params }, reply, context) => {
+    await show(context, session, params.id)
+    return reply.status(204).send(undefined)
+  },
+})

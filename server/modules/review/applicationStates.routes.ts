@@ -1,0 +1,97 @@
+import { Type } from 'typebox'
+import { tellingWays } from '../../../src/schemas/applicationState'
+import { endpoint } from '../../http/endpoint'
+import { requestOrigin } from '../../http/requestOrigin'
+import { siteOrigin } from '../clients/clientHosts.service'
+import { SetStateShape } from './application.schemas'
+import { setStates } from './applicationStates.service'
+import { WordsShape } from './messageTemplates.routes'
+import { undoStates } from './undoStates.service'
+
+export const StateResults = Type.Object({
+  /** By which all of it can be undone. */
+  change: Type.String(),
+  results: Type.Array(
+    Type.Object({
+      applicationId: Type.Integer(),
+      result: Type.Enum(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
+      told: Type.Union([Type.Enum([...tellingWays]), Type.Null()]),
+    }),
+  ),
+})
+
+/** One withdrawn or erased meanwhile is told as such, and keeps none of the others from it. */
+export const setApplicationStates = endpoint({
+  method: 'POST',
+  url: '/api/applicationStates',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary:
+    'Says how applications stand, with words for their senders or without; mail leaves a minute later, until when it can be undone',
+  schema: {
+    body: Type.Object(
+      {
+        applicationIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }),
+        state: SetStateShape,
+        words: Type.Union([WordsShape, Type.Null()]),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 200: StateResults },
+  },
+  example: {
+    body: {
+      applicationIds: [9, 10],
+      state: 'interview',
+      words: { subject: 'Your application for {job}', text: 'Dear {name},\n\nwe would like to meet you.' },
+    },
+    answer: {
+      change: '7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b',
+      results: [
+        { applicationId: 9, result: 'set', told: 'mail' },
+        { applicationId: 10, result: 'withdrawn', told: null },
+      ],
+    },
+  },
+  handle: async (request, _reply, context) => {
+    const { session, body } = request
+    const origin = await siteOrigin(context, session.clientId, {
+      origin: requestOrigin(request),
+      host: request.host,
+    })
+    const { applicationIds, ...setting } = body
+    return setStates(context, session.clientId, applicationIds, { ...setting, origin, by: session })
+  },
+})
+
+export const undoApplicationStates = endpoint({
+  method: 'POST',
+  url: '/api/applicationStates/undo',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary:
+    'Applications whose states were set together stand as before; mail that has not left is taken back',
+  refusals: ['not-found'],
+  schema: {
+    body: Type.Object({ change: Type.String({ maxLength: 40 }) }, { additionalProperties: false }),
+    response: {
+      200: Type.Object({
+        results: Type.Array(
+          Type.Object({
+            applicationId: Type.Integer(),
+            result: Type.Enum(['undone', 'sent', 'changed']),
+          }),
+        ),
+      }),
+    },
+  },
+  example: {
+    body: { change: '7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b' },
+    answer: { results: [{ applicationId: 9, result: 'undone' }] },
+  },
+  handle: async ({ session, body }, _reply, context) => ({
+    results: await undoStates(context, session.clientId, body.change, session),
+  }),
+})

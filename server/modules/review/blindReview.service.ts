@@ -1,0 +1,111 @@
+import type { AnswerSection, ApplicationDetails, ApplicationListItem } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { blindSections, blindWords, tellingOf } from '../../../src/schemas/submission/blindAnswers'
+import { blindTexts } from '../../../src/texts/blindReview'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import { findSettings } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { findItems } from './applicationDetails.repository'
+import { addReveal, listRevealed, reviewsBlind } from './blindReview.repository'
+import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
+
+type Reader = Pick<Session, 'clientId' | 'userId'>
+
+/** Of these applications those whose sender is hidden from the reader. */
+export async function hiddenAmong(
+  db: Db,
+  { clientId, userId }: Reader,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (!(await reviewsBlind(db, clientId))) return new Set()
+  const shown = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
+  return new Set(ids.filter((id) => !shown.has(id)))
+}
+
+/** @throws identity-hidden where the reader has not asked whose it is */
+export async function requireShown(db: Db, reader: Reader, id: number): Promise<void> {
+  if ((await hiddenAmong(db, reader, [id])).size > 0) throw new ProblemError('identity-hidden')
+}
+
+/** Nobody finds out by searching, or by the order, who is not shown. @throws invalid */
+export async function refuseByName(
+  db: Db,
+  { clientId }: Pick<Reader, 'clientId'>,
+  { filters, order }: { filters: ApplicationFilters; order: ApplicationOrder },
+): Promise<void> {
+  const path = filters.applicantName ? '/applicantName' : '/sortColumn'
+  if (!filters.applicantName && order.sortColumn !== 'applicantName') return
+  if (!(await reviewsBlind(db, clientId))) return
+  throw new ProblemError('invalid', { errors: [{ path, message: blindTexts.notByName }] })
+}
+
+/** The items as the reader may see them. */
+export async function asSeen<Item extends ApplicationListItem>(
+  db: Db,
+  reader: Reader,
+  items: readonly Item[],
+): Promise<Item[]> {
+  const hidden = await hiddenAmong(
+    db,
+    reader,
+    items.map(({ id }) => id),
+  )
+  return items.map((item) => (hidden.has(item.id) ? { ...item, ...nobody(item.id) } : item))
+}
+
+/** The same with what each answered. */
+export async function answeredAsSeen<
+  Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
+>(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {
+  const seen = await asSeen(db, reader, items)
+  if (!seen.some(({ isHidden }) => isHidden)) return seen
+  const settings = await findSettings(db, reader.clientId)
+  return seen.map((item) =>
+    item.isHidden
+      ? { ...item, sections: blindSections(item.sections, tellingOf(item.answers(), settings)) }
+      : item,
+  )
+}
+
+/** All of one application, without whose it is. */
+export async function blindDetails(
+  db: Db,
+  clientId: number,
+  details: ApplicationDetails,
+  answers: FormValues,
+): Promise<ApplicationDetails> {
+  const telling = tellingOf(answers, await findSettings(db, clientId))
+  const words = (text: string) => blindWords(text, telling)
+  return {
+    ...details,
+    ...nobody(details.id),
+    contact: { email: null, phone: null },
+    sections: blindSections(details.sections, telling),
+    attachments: [],
+    history: details.history.map((one) => ({ ...one, words: one.words === null ? null : words(one.words) })),
+    notes: details.notes.map((note) => (note.isOwn ? note : { ...note, text: words(note.text) })),
+  }
+}
+
+function nobody(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
+  return { applicantName: blindTexts.nobody(id), isHidden: true }
+}
+
+/** From now on the reader knows whose it is; that they asked is written down with it, or they don't. @throws not-found */
+export function showIdentity(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, userId, address }: Session,
+  id: number,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    orNotFound((await findItems(trx, clientId, [id]))[0])
+    if (userId === null || (await hiddenAmong(trx, { clientId, userId }, [id])).size === 0) return
+    const at = now().toISOString()
+    await addReveal(trx, clientId, { applicationId: id, userId, at })
+    const subject = `application:${id}`
+    await addAudit(trx, clientId, { userId, address, action: 'identity shown', subject, at })
+  })
+}

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { zipTexts as texts } from '../../../src/texts/applicationExport'
+import { blindTexts } from '../../../src/texts/blindReview'
+import type { ServerContext } from '../../context'
+import { ProblemError } from '../../problem'
+import { csvLine } from '../../text/csvLine'
+import {
+  type ExportedDocument,
+  findApplicationFile,
+  listDocumentsOf,
+} from '../applications/applicationFiles.repository'
+import { recordActivity } from '../audit/recordActivity'
+import { openStoredFile } from '../files/storedFiles.service'
+import type { Session } from '../sessions/sessions.repository'
+import { hiddenAmong, refuseByName } from './blindReview.service'
+import { eachApplicationId } from './inbox.repository'
+import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
+
+/** What one zip file holds at most; more is refused before anything is read. */
+export const zipLimits = { applications: 500, bytes: 500 * 1024 * 1024 }
+
+interface Wanted {
+  filters: ApplicationFilters
+  order: ApplicationOrder
+  /** These alone, whatever the filters say. */
+  ids?: readonly number[]
+}
+
+/**
+ * The documents of the filtered applications as one zip file, a folder for each applicant, in pieces as it is read. Who
+ * takes them, and whose they are, is written down first. What is hidden from them is left out. @throws too-much, invalid
+ */
+export async function zippedDocuments(
+  context: ServerContext,
+  session: Session,
+  wanted: Wanted,
+): Promise<Readable> {
+  const { clientId } = session
+  await refuseByName(context.db, session, wanted)
+  const asked = await idsOf(context, clientId, wanted)
+  const hidden = await hiddenAmong(context.db, session, asked)
+  const ids = asked.filter((id) => !hidden.has(id))
+  const documents = await listDocumentsOf(context.db, clientId, ids)
+  const bytes = documents.reduce((sum, { size }) => sum + size, 0)
+  if (asked.length > zipLimits.applications || bytes > zipLimits.bytes) throw new ProblemError('too-much')
+  await recordActivity(context, session, {
+    action: 'documents exported',
+    subject: `applications:${ids.join(',')}`,
+  })
+  const zip = new ZipFile()
+  const out = zip.outputStream as Readable
+  void fill(zip, context, clientId, documents, hidden).catch((error: Error) => out.destroy(error))
+  return out
+}
+
+async function idsOf(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+  { filters, order, ids }: Wanted,
+): Promise<number[]> {
+  if (ids) return [...new Set(ids)]
+  const found: number[] = []
+  for await (const batch of eachApplicationId(db, clientId, filters, order)) {
+    found.push(...batch)
+    if (found.length > zipLimits.applications) break
+  }
+  return found
+}
+
+/** One file after the other, so that one alone is in memory; a list of them all comes last. */
+async function fill(
+  zip: ZipFile,
+  context: ServerContext,
+  clientId: number,
+  documents: readonly ExportedDocument[],
+  hidden: ReadonlySet<number>,
+): Promise<void> {
+  const names = new Set<string>()
+  const lines = [csvLine(texts.heads)]
+  for (const document of documents) {
+    const file = await findApplicationFile(context.db, clientId, document.applicationId, document.id)
+    const content = file && (await openStoredFile(context, clientId, file))
+    const name = content ? freeName(document, names) : ''
+    if (content) await add(zip, name, content)
+    const note = content ? '' : texts.withheld
+    lines.push(
+      csvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
+    )
+  }
+  for (const id of hidden) lines.push(csvLine([String(id), blindTexts.nobody(id), '', '', texts.hidden]))
+  zip.addBuffer(Buffer.from(`\uFEFF${lines.join('')}`), texts.list)
+  zip.end()
+}
+
+/** Documents are packed already: they are stored as they are. Resolves when it has been taken in. */
+function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    zip.addReadStreamLazy(name, { compress: false, size: content.length }, (take) => {
+      const stream = Readable.from([content])
+      stream.once('end', resolve)
+      take(null, stream)
+    })
+  })
+}
+
+/** 'Sam Rivers 60/resume.pdf': no path leads out of the folder, and no two are one. */
+function freeName({ applicationId, applicantName, filename }: ExportedDocument, names: Set<string>): string {
+  const folder = `${plain(applicantName)} ${applicationId}`
+  const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(plain(filename)) ?? []
+  for (let copy = 1; ; copy += 1) {
+    const name = `${folder}/${stem}${copy > 1 ? ` (${copy})` : ''}${ending}`
+    if (names.has(name.toLowerCase())) continue
+    names.add(name.toLowerCase())
+    return name
+  }
+}
+
+/** What every file system takes for a name. */
+function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  const kept = text.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_').replace(/^[. ]+|[. ]+$/g, '')
+  return kept.slice(0, 120) || '_'
+}

@@ -1,0 +1,217 @@
+import { type Static, Type } from 'typebox'
+import type { ApplicationState } from '../../../src/schemas/applicationState'
+import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/hearBy'
+import type { ServerContext } from '../../context'
+import { endpoint } from '../../http/endpoint'
+import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
+import { noContent, PaginationShape } from '../../http/responses'
+import type { Session } from '../sessions/sessions.repository'
+import { clientToday } from '../sites/siteSource'
+import { applicationItem, DeliveryStateShape, itemExample, StateShape } from './application.schemas'
+import type { ApplicationPage } from './inbox.repository'
+import {
+  readApplications,
+  readCounts,
+  resubmitApplication,
+  resubmitApplications as resubmitSeveral,
+} from './inbox.service'
+import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
+
+const text = Type.Optional(Type.String({ maxLength: 255 }))
+const yesNo = Type.Optional(Type.Boolean())
+const columns = [
+  'id',
+  'submittedDate',
+  'vacancyCode',
+  'vacancyName',
+  'location',
+  'applicantName',
+  'isSentToConnx',
+] as const satisfies readonly ApplicationOrder['sortColumn'][]
+
+/** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
+export const ApplicationQuery = Type.Object({
+  sortColumn: Type.Optional(Type.Enum([...columns])),
+  sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  vacancyCode: text,
+  vacancyName: text,
+  vacancyLocation: text,
+  applicantName: text,
+  isSentToConnx: yesNo,
+  isExpressionOfInterest: yesNo,
+  submittedFromDate: DateTimeQuery,
+  submittedToDate: DateTimeQuery,
+  isOpened: yesNo,
+  state: Type.Optional(StateShape),
+  /** Those alone that wait for an answer that was promised within a week, or by a day that has passed, by the client's clock. */
+  due: Type.Optional(Type.Enum([...dueKinds])),
+  deliveryState: Type.Optional(DeliveryStateShape),
+  /** Those alone that failed for good since then. */
+  failedFromDate: DateTimeQuery,
+})
+
+type Query = Static<typeof ApplicationQuery>
+
+/** What the query asks for, defaults filled in; a `to` that is a day includes that day (UTC). */
+export async function readQuery(
+  query: Query,
+  { context, session }: { context: ServerContext; session: Pick<Session, 'clientId'> },
+): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
+  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
+  const { failedFromDate, due, ...filters } = rest
+  const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate)
+  const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate)
+  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate)
+  return {
+    filters: {
+      ...filters,
+      ...(from ? { from } : {}),
+      ...(before ? { before } : {}),
+      ...(failedFrom ? { failedFrom } : {}),
+      ...(due ? dueSpan(due, await clientToday(context, session.clientId)) : {}),
+    },
+    page: {
+      sortColumn: sortColumn ?? 'submittedDate',
+      sortOrder: sortOrder ?? 'desc',
+      pageSize: pageSize ?? 25,
+      page: page ?? 1,
+    },
+  }
+}
+
+/** API-18. */
+export const listApplications = endpoint({
+  method: 'GET',
+  url: '/api/applications',
+  access: 'client',
+  room: 'applications',
+  summary: 'Submitted applications, a page at a time',
+  schema: {
+    querystring: ApplicationQuery,
+    response: {
+      200: Type.Object({
+        results: Type.Array(Type.Object(applicationItem)),
+        pagination: PaginationShape,
+      }),
+    },
+  },
+  example: {
+    querystring: { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, vacancyName: 'planner' },
+    answer: { results: [itemExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
+  },
+  handle: async ({ session, query }, _reply, context) =>
+    readApplications(context, session, await readQuery(query, { context, session })),
+})
+
+const ByState = Type.Object({
+  received: Type.Integer(),
+  'in review': Type.Integer(),
+  interview: Type.Integer(),
+  'not this time': Type.Integer(),
+  hired: Type.Integer(),
+  withdrawn: Type.Integer(),
+} satisfies Record<ApplicationState, unknown>)
+
+const byStateExample = {
+  received: 30,
+  'in review': 12,
+  interview: 6,
+  'not this time': 10,
+  hired: 1,
+  withdrawn: 1,
+}
+
+/** For the inbox: its views, and the bar that stands on every administrators' page. */
+export const countApplications = endpoint({
+  method: 'GET',
+  url: '/api/applicationCounts',
+  access: 'client',
+  room: 'applications',
+  summary:
+    'How many applications nobody has opened, how many have trouble on their way to the back-office, wait for a promised answer, and stand in each state',
+  schema: {
+    querystring: Type.Object({
+      isExpressionOfInterest: Type.Optional(Type.Boolean()),
+      failedFromDate: DateTimeQuery,
+    }),
+    response: {
+      200: Type.Object({
+        all: Type.Integer(),
+        unopened: Type.Integer(),
+        retrying: Type.Integer(),
+        failed: Type.Integer(),
+        dueSoon: Type.Integer(),
+        overdue: Type.Integer(),
+        byState: ByState,
+        failedSince: Type.Integer(),
+      }),
+    },
+  },
+  example: {
+    querystring: { failedFromDate: '2026-11-22' },
+    answer: {
+      all: 60,
+      unopened: 4,
+      retrying: 2,
+      failed: 1,
+      dueSoon: 3,
+      overdue: 1,
+      byState: byStateExample,
+      failedSince: 1,
+    },
+  },
+  handle: ({ session, query: { failedFromDate, ...filters } }, _reply, context) =>
+    readCounts(context, session.clientId, {
+      ...filters,
+      ...(failedFromDate ? { failedFrom: dateTimeFrom('/failedFromDate', failedFromDate) } : {}),
+    }),
+})
+
+/** One application, as the seed has it, or several, each of which gets a result. */
+const Body = Type.Union([
+  Type.Object({ applicationId: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  Type.Object(
+    { applicationIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }) },
+    { additionalProperties: false },
+  ),
+])
+
+const Results = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      applicationId: Type.Integer(),
+      result: Type.Enum(['queued', 'not-found', 'failed']),
+    }),
+  ),
+})
+
+/** API-23. */
+export const resubmitApplications = endpoint({
+  method: 'POST',
+  url: '/api/resubmittedApplications',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary:
+    'Queues an application for the back-office again; several, named in applicationIds, with a result for each',
+  refusals: ['not-found'],
+  schema: { body: Body, response: { 200: Results, 204: noContent } },
+  example: {
+    body: { applicationIds: [9, 10] },
+    answer: {
+      results: [
+        { applicationId: 9, result: 'queued' },
+        { applicationId: 10, result: 'not-found' },
+      ],
+    },
+  },
+  handle: async ({ session, body }, reply, context) => {
+    if ('applicationIds' in body) {
+      return { results: await resubmitSeveral(context, session, body.applicationIds) }
+    }
+    await resubmitApplication(context, session, body.applicationId)
+    return reply.status(204).send(undefined)
+  },
+})

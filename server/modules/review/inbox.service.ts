@@ -1,0 +1,197 @@
+import type {
+  ApplicationCounts,
+  ApplicationDetails,
+  ApplicationListItem,
+  Pagination,
+  ResubmitResult,
+} from '../../../src/schemas/application'
+import type { FieldValue, FormValues } from '../../../src/schemas/fieldValue'
+import { contactOf } from '../../../src/schemas/submission/contactOf'
+import { dueSpan } from '../../../src/schemas/vacancies/hearBy'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { findApplicationFile, listApplicationAttachments } from '../applications/applicationFiles.repository'
+import { listStateChanges, markOpened, markUnsent } from '../applications/applicationStates.repository'
+import { requeueDelivery } from '../applications/applications.service'
+import { findDelivery, listDeliveryAttempts } from '../applications/outbox.repository'
+import { addAudit } from '../audit/audit.repository'
+import { recordActivity } from '../audit/recordActivity'
+import type { StoredFile } from '../files/files.repository'
+import { openForReader } from '../files/storedFiles.service'
+import type { Session } from '../sessions/sessions.repository'
+import { clientToday } from '../sites/siteSource'
+import { findApplication } from './applicationDetails.repository'
+import { asSeen, blindDetails, hiddenAmong, refuseByName, requireShown } from './blindReview.service'
+import { type ApplicationPage, listApplications } from './inbox.repository'
+import { countApplications, countByState } from './inboxCounts.repository'
+import type { ApplicationFilters } from './inboxFilters.repository'
+import { listNotes } from './notes.repository'
+
+/** A page of a client's applications [AP-01, AP-02, AP-03], as the reader may see them. @throws invalid */
+export async function readApplications(
+  { db }: Pick<ServerContext, 'db'>,
+  session: Session,
+  { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
+): Promise<{ results: ApplicationListItem[]; pagination: Pagination }> {
+  await refuseByName(db, session, { filters, order: page })
+  const { results, pagination } = await listApplications(db, session.clientId, filters, page)
+  return { results: await asSeen(db, session, results), pagination }
+}
+
+/** An application with its files and every attempt to deliver it [AP-06]; who read it is written down. @throws not-found */
+export async function readApplication(
+  context: ServerContext,
+  session: Session,
+  id: number,
+): Promise<ApplicationDetails> {
+  const { db } = context
+  const { clientId } = session
+  const { item, answers, attachmentKeys, fileFields } = orNotFound(await findApplication(db, clientId, id))
+  const received = await listApplicationAttachments(db, clientId, id)
+  const question = (key: string) => fileFields[key]?.question ?? ''
+  const attachments = received.map(({ scan, ...file }) => ({
+    ...file,
+    question: question(file.fieldKey),
+    isWithheld: scan === 'infected',
+  }))
+  const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
+  const delivery = orNotFound(await findDelivery(db, clientId, id))
+  const history = await listStateChanges(db, clientId, id)
+  const notes = await listNotes(db, clientId, id, session.userId)
+  const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
+  await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
+  if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
+  const missingDocuments = missing.map((key) => question(key) || key)
+  const details = {
+    ...item,
+    isOpened: true,
+    contact: contactOf(answers),
+    attachments,
+    missingDocuments,
+    delivery,
+    deliveryAttempts,
+    history,
+    notes,
+  }
+  const isHidden = (await hiddenAmong(db, session, [id])).size > 0
+  return isHidden ? blindDetails(db, clientId, details, answers) : details
+}
+
+/** How many there are to look at, and how many have trouble on their way; each is a list of `readApplications`. */
+export async function readCounts(
+  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
+  clientId: number,
+  { failedFrom, ...whichKind }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'failedFrom'>,
+): Promise<ApplicationCounts> {
+  const { db } = context
+  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...whichKind, ...more })
+  const today = await clientToday(context, clientId)
+  return {
+    all: await count({}),
+    unopened: await count({ isOpened: false }),
+    retrying: await count({ deliveryState: 'retrying' }),
+    failed: await count({ deliveryState: 'failed' }),
+    dueSoon: await count(dueSpan('soon', today)),
+    overdue: await count(dueSpan('overdue', today)),
+    byState: await countByState(db, clientId, whichKind),
+    failedSince: failedFrom ? await count({ failedFrom }) : 0,
+  }
+}
+
+/** One of its files with the bytes. @throws not-found, identity-hidden, withheld, FileStoreError, ScannerError */
+export async function readApplicationFile(
+  context: ServerContext,
+  session: Session,
+  { id, attachmentId }: { id: number; attachmentId: number },
+): Promise<StoredFile> {
+  const { clientId } = session
+  const file = orNotFound(await findApplicationFile(context.db, clientId, id, attachmentId))
+  await requireShown(context.db, session, id)
+  const opened = await openForReader(context, clientId, file)
+  const subject = `application:${id} document:${attachmentId}`
+  await recordActivity(context, session, { action: 'document opened', subject })
+  return opened
+}
+
+/**
+ * A secret answer of an application, which is shown to nobody who does not ask for it; who does is written down first, or
+ * gets nothing.
+ * @param path where it stands in the answers, as the application's sections say it
+ * @throws not-found, identity-hidden
+ */
+export async function revealSecret(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  session: Session,
+  { id, path }: { id: number; path: string },
+): Promise<{ answer: string }> {
+  const { clientId, userId, address } = session
+  const { item, answers } = orNotFound(await findApplication(db, clientId, id))
+  const isSecret = item.sections.some(({ items }) => items.some(({ secret }) => secret === path))
+  const answer = orNotFound(isSecret ? textAt(answers, path) : undefined)
+  await requireShown(db, session, id)
+  const subject = `application:${id} answer:${path}`
+  await addAudit(db, clientId, {
+    userId,
+    action: 'secret answer revealed',
+    subject,
+    at: now().toISOString(),
+    address,
+  })
+  return { answer }
+}
+
+/** The text at a JSON Pointer. */
+function textAt(answers: FormValues, path: string): string | undefined {
+  const value = path
+    .split('/')
+    .slice(1)
+    .reduce<FieldValue>(
+      (at, key) =>
+        typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as FormValues)[key] : undefined,
+      answers,
+    )
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Marks an application to be sent to the back-office again [AP-05]. @throws not-found */
+export function resubmitApplication(context: ServerContext, session: Session, id: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    if (!(await markUnsent(trx, session.clientId, id))) throw new ProblemError('not-found')
+    await requeueDelivery(trx, session.clientId, id, now)
+    await addAudit(trx, session.clientId, {
+      userId: session.userId,
+      action: 'application resubmitted',
+      subject: `application:${id}`,
+      at: now.toISOString(),
+      address: session.address,
+    })
+  })
+}
+
+/** The same for several, one by one: one that is not there, or fails, keeps none of the others from being queued. */
+export async function resubmitApplications(
+  context: ServerContext,
+  session: Session,
+  ids: readonly number[],
+): Promise<ResubmitResult[]> {
+  const results: ResubmitResult[] = []
+  for (const applicationId of new Set(ids)) {
+    results.push({ applicationId, result: await resubmitOne(context, session, applicationId) })
+  }
+  return results
+}
+
+async function resubmitOne(
+  context: ServerContext,
+  session: Session,
+  id: number,
+): Promise<ResubmitResult['result']> {
+  try {
+    await resubmitApplication(context, session, id)
+    return 'queued'
+  } catch (error) {
+    return error instanceof ProblemError && error.code === 'not-found' ? 'not-found' : 'failed'
+  }
+}

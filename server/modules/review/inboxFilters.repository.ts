@@ -1,0 +1,153 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DeliveryProgress } from '../../../src/schemas/application'
+import { type ApplicationState, undecidedStates } from '../../../src/schemas/applicationState'
+import { toFlag } from '../../db/columns'
+import { containsText } from '../../db/likePattern'
+import { type Db, isPostgres } from '../../db/openDatabase'
+
+/** What the list can be narrowed by; texts by contains, letter case aside [AP-03]. */
+export interface ApplicationFilters {
+  vacancyCode?: string
+  vacancyName?: string
+  vacancyLocation?: string
+  applicantName?: string
+  isSentToConnx?: boolean
+  isExpressionOfInterest?: boolean
+  /** ISO 8601 UTC, inclusive. */
+  from?: string
+  /** ISO 8601 UTC, exclusive. */
+  before?: string
+  isOpened?: boolean
+  state?: ApplicationState
+  /** 'YYYY-MM-DD', inclusive and exclusive: those alone that wait for an answer that was promised by then. */
+  dueFrom?: string
+  dueBefore?: string
+  deliveryState?: DeliveryProgress
+  /** ISO 8601 UTC, inclusive: those alone that failed for good since then. */
+  failedFrom?: string
+}
+
+const textColumns = {
+  vacancyCode: 'vacancy_code_lower',
+  vacancyName: 'vacancy_name_lower',
+  vacancyLocation: 'location_lower',
+  applicantName: 'applicant_name_lower',
+} as const
+/** Which order's index holds such a text, and the yes-or-no answers and the date beside it. */
+const textIndexes = {
+  vacancyCode: 'code',
+  vacancyName: 'name',
+  vacancyLocation: 'place',
+  applicantName: 'applicant',
+} as const
+const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
+
+/** The filters as text, the same however they were written. */
+export function filterKey(filters: ApplicationFilters): string {
+  return JSON.stringify(Object.entries(filters).sort())
+}
+
+/**
+ * The index to look through for what passes: the narrowest one that holds all that the filters ask. SQLite, which knows
+ * nothing of how rare a value is, has to be told; PostgreSQL finds out by itself.
+ */
+export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
+  return isPostgres(db) || asksDeliveries(filters)
+    ? sql``
+    : sql.raw(`indexed by applications_${indexFor(filters)}`)
+}
+
+/** Whether the outbox says which applications pass: it changes without them, and is the shorter way to them. */
+export function asksDeliveries({ deliveryState, failedFrom }: ApplicationFilters): boolean {
+  return deliveryState !== undefined || failedFrom !== undefined
+}
+
+function indexFor(filters: ApplicationFilters): string {
+  if (filters.isOpened === false) return 'unopened'
+  const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
+  if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (filters.dueBefore !== undefined) return 'promised'
+  if (filters.state !== undefined) return 'by_state'
+  if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
+  return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
+}
+
+/** The conditions of these filters on `applications`, the client's first. */
+export function applicationConditions(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+): RawBuilder<SqlBool> {
+  const own = rowConditions(db, clientId, filters)
+  return asksDeliveries(filters) ? sql<SqlBool>`${own} and ${deliveryCondition(clientId, filters)}` : own
+}
+
+/** What the applications' own rows say. */
+function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
+  const { isSentToConnx, isExpressionOfInterest, from, before, isOpened, state, dueFrom, dueBefore } = filters
+  const parts = [sql<SqlBool>`client_id = ${clientId}`]
+  for (const name of textNames) {
+    const text = filters[name]
+    if (text)
+      parts.push(isPostgres(db) ? containsText(textColumns[name], text) : within(textColumns[name], text))
+  }
+  if (isSentToConnx !== undefined) parts.push(sql`is_sent = ${toFlag(isSentToConnx)}`)
+  if (isExpressionOfInterest !== undefined) {
+    parts.push(sql`is_expression_of_interest = ${toFlag(isExpressionOfInterest)}`)
+  }
+  if (from) parts.push(sql`submitted_date >= ${from}`)
+  if (before) parts.push(sql`submitted_date < ${before}`)
+  if (isOpened !== undefined) parts.push(isOpened ? sql`opened_at is not null` : sql`opened_at is null`)
+  if (state === 'withdrawn') parts.push(sql`withdrawn_at is not null`)
+  else if (state !== undefined) parts.push(sql`state = ${state}`, sql`withdrawn_at is null`)
+  if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
+  if (dueBefore !== undefined) parts.push(sql`hear_by < ${dueBefore}`, undecided)
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+}
+
+const undecided = sql<SqlBool>`state in (${sql.join(undecidedStates)}) and withdrawn_at is null`
+
+/** The same as `contains` in half of its time, on SQLite. */
+function within(column: string, text: string): RawBuilder<SqlBool> {
+  return sql`instr(${sql.ref(column)}, ${text.toLowerCase()}) > 0`
+}
+
+/** What of the outbox each state of an application's delivery is; the words are the index's own. */
+const progress: Record<DeliveryProgress, RawBuilder<SqlBool>> = {
+  waiting: sql`state in ('waiting', 'sending') and attempts = 0`,
+  retrying: sql`state in ('waiting', 'sending') and attempts > 0`,
+  failed: sql`state = 'failed'`,
+  sent: sql`state = 'sent'`,
+}
+
+function deliveryCondition(
+  clientId: number,
+  { deliveryState = 'failed', failedFrom }: ApplicationFilters,
+): RawBuilder<SqlBool> {
+  // A delivery that failed for good was due last at the moment when it did.
+  const since = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
+  return sql`id in (select application_id from outbox where client_id = ${clientId}
+    and ${progress[deliveryState]} ${since})`
+}
+
+export const sortColumns = {
+  id: 'id',
+  submittedDate: 'submitted_date',
+  vacancyCode: 'vacancy_code_lower',
+  vacancyName: 'vacancy_name_lower',
+  location: 'location_lower',
+  applicantName: 'applicant_name_lower',
+  isSentToConnx: 'is_sent',
+} as const
+
+/** What the list is put in order by. */
+export interface ApplicationOrder {
+  sortColumn: keyof typeof sortColumns
+  sortOrder: 'asc' | 'desc'
+}
+
+/** An order of `applications` in which no two rows are equal. */
+export function inOrder(column: string, descending: boolean): RawBuilder<unknown> {
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
+}

@@ -1,0 +1,21 @@
+import type { AnswerSettings } from '../../../src/schemas/answerSettings'
+import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../clients/clients.repository'
+
+/** What a client has said about answering; what it has not is left out. */
+export async function findAnswerSettings(db: Db, clientId: number): Promise<AnswerSettings> {
+  const { answers } = await db
+    .selectFrom('clients')
+    .select('answers')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return answers === null ? {} : (JSON.parse(answers) as AnswerSettings)
+}
+
+export async function saveAnswerSettings(db: Db, clientId: number, settings: AnswerSettings): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ answers: JSON.stringify(settings), ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}

@@ -1,0 +1,147 @@
+import type { AnswerSettings, KnownTemplates } from '../../../src/schemas/answerSettings'
+import {
+  type SetState,
+  type SpokenWords,
+  type StateTemplates,
+  type StateWords,
+  setStates,
+  type TranslatedTemplates,
+} from '../../../src/schemas/applicationState'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import type { Translations } from '../../../src/schemas/ownWords/translations'
+import { unknownWords, type WordsFault, wrongWords } from '../../../src/schemas/stateWords'
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import { stateNames } from '../../../src/texts/applicationStates'
+import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language'
+import { stateTemplatesIn } from '../../../src/texts/stateWordsIn'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { findAnswerSettings, saveAnswerSettings } from './messageTemplates.repository'
+
+/** What is said with each state in every language, and whether it can go by mail. */
+export async function readTemplates(
+  { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
+  clientId: number,
+): Promise<KnownTemplates> {
+  const { en: templates, ...translations } = wordedBy(await findAnswerSettings(db, clientId))
+  return { templates, translations, sendsMail: environment.mail !== null }
+}
+
+/** What a client says with one state, to whoever applied in whichever language. */
+export async function templateOf(
+  context: Pick<ServerContext, 'db' | 'environment'>,
+  clientId: number,
+  state: SetState,
+): Promise<SpokenWords> {
+  const { templates, translations } = await readTemplates(context, clientId)
+  const said: Translations<StateWords> = {}
+  for (const language of otherLanguages) said[language] = translations[language][state]
+  return { ...templates[state], translations: said }
+}
+
+type Worded = Record<Language, StateTemplates>
+
+/** The client's words, and the product's where it has none: in each language by itself. */
+function wordedBy({ templates, translations = {} }: AnswerSettings): Worded {
+  return {
+    en: { ...stateTemplatesIn.en, ...templates },
+    de: { ...stateTemplatesIn.de, ...translations.de },
+    fr: { ...stateTemplatesIn.fr, ...translations.fr },
+    ar: { ...stateTemplatesIn.ar, ...translations.ar },
+  }
+}
+
+/** What is to be said from now on. */
+interface WantedTemplates {
+  templates: StateTemplates
+  /** Left out by who knows of no other languages: theirs stay. */
+  translations?: TranslatedTemplates
+}
+
+/** From now on this is said; words that are as they come are not kept, so that they follow the product's. @throws invalid */
+export function changeTemplates(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, userId, address }: Session,
+  wanted: WantedTemplates,
+): Promise<void> {
+  refuseWrong(wanted)
+  return inTransaction(db, async (trx) => {
+    const {
+      templates: own = {},
+      translations: said = {},
+      ...others
+    } = await findAnswerSettings(trx, clientId)
+    const before = wordedBy({ templates: own, translations: said })
+    const { templates, translations = said } = wanted
+    const after = wordedBy({ templates, translations })
+    const changes = changedBetween(before, after)
+    if (changes.length === 0) return
+    await saveAnswerSettings(trx, clientId, { ...others, ...ownOf(after) })
+    await addAudit(trx, clientId, {
+      ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
+      at: now().toISOString(),
+      changes,
+    })
+  })
+}
+
+function changedBetween(before: Worded, after: Worded): WordedChange[] {
+  return languages.flatMap((language) =>
+    setStates
+      .filter((state) => !isSame(before[language][state], after[language][state]))
+      .map((state) => ({
+        label: language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`,
+        from: before[language][state].subject,
+        to: after[language][state].subject,
+      })),
+  )
+}
+
+/** Of all words those that are the client's own. */
+function ownOf(worded: Worded): AnswerSettings {
+  const own = (language: Language): Partial<StateTemplates> =>
+    Object.fromEntries(
+      setStates
+        .filter((state) => !isSame(worded[language][state], stateTemplatesIn[language][state]))
+        .map((state) => [state, worded[language][state]]),
+    )
+  const translations: TranslatedTemplates = {}
+  for (const language of otherLanguages)
+    if (Object.keys(own(language)).length > 0) translations[language] = own(language)
+  const isSaid = Object.keys(translations).length > 0
+  return { templates: own('en'), ...(isSaid ? { translations } : {}) }
+}
+
+function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
+  const errors = setStates.flatMap((state) => [
+    ...wrongAt(`/templates/${state}`, wrongWords(templates[state])),
+    ...otherLanguages.flatMap((language) => {
+      const said = translations[language]?.[state]
+      const isOwn = said && !isSame(said, stateTemplatesIn[language][state])
+      if (!isOwn) return []
+      return wrongAt(`/translations/${language}/${state}`, wrongWords(said, templates[state]))
+    }),
+  ])
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}
+
+/** @throws invalid where words name what does not exist */
+export function rejectTemplates(path: string, { translations = {}, ...words }: SpokenWords): void {
+  const errors = [
+    ...wrongAt(path, unknownWords(words)),
+    ...otherLanguages.flatMap((language) => {
+      const said = translations[language]
+      return said ? wrongAt(`${path}/translations/${language}`, unknownWords(said)) : []
+    }),
+  ]
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}
+
+const wrongAt = (path: string, faults: readonly WordsFault[]): FieldError[] =>
+  faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
+
+const isSame = (one: StateWords, other: StateWords) =>
+  one.subject === other.subject && one.text === other.text

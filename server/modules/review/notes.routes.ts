@@ -1,0 +1,79 @@
+import { Type } from 'typebox'
+import { type ApplicationNote, longestNote } from '../../../src/schemas/applicationNote'
+import { endpoint } from '../../http/endpoint'
+import { IdParams } from '../../http/parameters'
+import { NullableText, noContent } from '../../http/responses'
+import { addNote, changeNote, removeNote } from './notes.service'
+
+export const NoteShape = Type.Object({
+  id: Type.Integer(),
+  by: NullableText,
+  text: Type.String(),
+  at: Type.String(),
+  changedAt: NullableText,
+  isOwn: Type.Boolean(),
+})
+
+export const NoteBody = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: longestNote }) },
+  { additionalProperties: false },
+)
+
+export const NoteParams = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  noteId: Type.Integer({ minimum: 1 }),
+})
+
+export const noteExample: ApplicationNote = {
+  id: 4,
+  by: 'harbour-admin',
+  text: 'Asked for a second interview.',
+  at: '2026-11-23T10:15:00.000Z',
+  changedAt: null,
+  isOwn: true,
+}
+
+export const addApplicationNote = endpoint({
+  method: 'POST',
+  url: '/api/applicationDetails/:id/notes',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary: 'Writes a note on an application for colleagues; neither its sender nor the back-office sees it',
+  schema: { params: IdParams, body: NoteBody, response: { 201: NoteShape } },
+  example: { params: { id: 9 }, body: { text: noteExample.text }, answer: noteExample },
+  handle: async ({ session, params, body }, reply, context) => {
+    reply.status(201)
+    return addNote(context, session, params.id, body.text)
+  },
+})
+
+export const changeApplicationNote = endpoint({
+  method: 'PUT',
+  url: '/api/applicationDetails/:id/notes/:noteId',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary: 'Says a note of one’s own anew; a colleague’s is not found',
+  schema: { params: NoteParams, body: NoteBody, response: { 204: noContent } },
+  example: { params: { id: 9, noteId: 4 }, body: { text: noteExample.text } },
+  handle: async ({ session, params, body }, reply, context) => {
+    await changeNote(context, session, { id: params.noteId, applicationId: params.id }, body.text)
+    return reply.status(204).send(undefined)
+  },
+})
+
+export const removeApplicationNote = endpoint({
+  method: 'DELETE',
+  url: '/api/applicationDetails/:id/notes/:noteId',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary: 'Takes a note of one’s own away; a colleague’s is not found',
+  schema: { params: NoteParams, response: { 204: noContent } },
+  example: { params: { id: 9, noteId: 4 } },
+  handle: async ({ session, params }, reply, context) => {
+    await removeNote(context, session, { id: params.noteId, applicationId: params.id })
+    return reply.status(204).send(undefined)
+  },
+})

@@ -1,0 +1,78 @@
+import type { ApplicationNote } from '../../../src/schemas/applicationNote'
+import type { AuditAction } from '../../../src/texts/activity'
+import { noteTexts } from '../../../src/texts/applicationNotes'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { addAudit, nameOfUser } from '../audit/audit.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { findApplication } from './applicationDetails.repository'
+import * as notes from './notes.repository'
+
+type Noting = Pick<ServerContext, 'db' | 'now'>
+
+/** Writes a note for colleagues; that it was written is in the audit, what it says is not. @throws not-found, invalid */
+export async function addNote(
+  { db, now }: Noting,
+  session: Session,
+  applicationId: number,
+  written: string,
+): Promise<ApplicationNote> {
+  const { clientId, userId } = session
+  const text = wordsOf(written)
+  return inTransaction(db, async (trx) => {
+    orNotFound(await findApplication(trx, clientId, applicationId))
+    const at = now().toISOString()
+    const username = await nameOfUser(trx, clientId, userId)
+    const id = await notes.addNote(trx, clientId, { applicationId, userId, username, text, at })
+    await audit(trx, session, 'note written', applicationId, at)
+    return { id, by: username, text, at, changedAt: null, isOwn: true }
+  })
+}
+
+/** Says one's own note anew. @throws not-found, also of a colleague's; invalid */
+export async function changeNote(
+  { db, now }: Noting,
+  session: Session,
+  { id, applicationId }: { id: number; applicationId: number },
+  written: string,
+): Promise<void> {
+  const { clientId, userId } = session
+  const change = { text: wordsOf(written), changedAt: now().toISOString() }
+  await inTransaction(db, async (trx) => {
+    if (!(await notes.changeNote(trx, clientId, { id, applicationId, userId }, change)))
+      throw new ProblemError('not-found')
+    await audit(trx, session, 'note changed', applicationId, change.changedAt)
+  })
+}
+
+/** Takes one's own note away. @throws not-found, also of a colleague's */
+export async function removeNote(
+  { db, now }: Noting,
+  session: Session,
+  { id, applicationId }: { id: number; applicationId: number },
+): Promise<void> {
+  const { clientId, userId } = session
+  await inTransaction(db, async (trx) => {
+    if (!(await notes.removeNote(trx, clientId, { id, applicationId, userId })))
+      throw new ProblemError('not-found')
+    await audit(trx, session, 'note removed', applicationId, now().toISOString())
+  })
+}
+
+function wordsOf(written: string): string {
+  const text = written.trim()
+  if (text) return text
+  throw new ProblemError('invalid', { errors: [{ path: '/text', message: noteTexts.empty }] })
+}
+
+function audit(
+  db: Db,
+  session: Session,
+  action: AuditAction,
+  applicationId: number,
+  at: string,
+): Promise<void> {
+  const { clientId, userId, address } = session
+  return addAudit(db, clientId, { userId, address, action, subject: `application:${applicationId}`, at })
+}

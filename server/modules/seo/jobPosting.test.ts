@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
+import { employmentTypeCode, jobPosting, readSalary } from './jobPosting'
+
+const job = {
+  guid: 'g',
+  code: 'C-1',
+  name: 'Engineer',
+  summary: 'Build.',
+  description: '<p>Build.</p>',
+  salaryAddText: '',
+  employmentType: '',
+  department: '',
+  dateAdvertised: '2026-11-01T00:00:00.000Z',
+  advertisingCloseDate: null,
+  isExpressionOfInterest: false,
+}
+
+const countryAt = (location: string, places: Record<string, object>) => {
+  const { config } = readClientConfig({ country: 'AU', places }, 'harbour')
+  const employer = { config, client: { company: 'Harbour' }, origin: 'https://harbour.example' }
+  const posting: { jobLocation: { address: { addressCountry?: string } } } = JSON.parse(
+    JSON.stringify(jobPosting(employer as never, { ...job, location } as never)),
+  )
+  return posting.jobLocation.address.addressCountry
+}
+
+test.each([
+  ['of its own where the place has one', 'Auckland', { Auckland: { country: 'NZ' } }, 'NZ'],
+  ["the client's where the place is listed", 'Sydney', { Sydney: { region: 'NSW' } }, 'AU'],
+  ["the client's where it lists none", 'Sydney', {}, 'AU'],
+  ['none rather than a wrong one', 'San Francisco', { Sydney: { region: 'NSW' } }, undefined],
+])('[JD-01] a job has the country %s', (_what, location, places, country) => {
+  expect(countryAt(location, places)).toBe(country)
+})
+
+test.each([
+  ['Full time', 'FULL_TIME'],
+  ['Part-time', 'PART_TIME'],
+  ['Casual', 'PER_DIEM'],
+  ['Fixed term', 'TEMPORARY'],
+  ['Traineeship', 'INTERN'],
+  ['Contract', 'CONTRACTOR'],
+  ['As the moon rises', 'OTHER'],
+  ['', undefined],
+  [' ', undefined],
+  ['FULLTIME', 'FULL_TIME'],
+  ['Permanent', 'FULL_TIME'],
+  ['Job share', 'PART_TIME'],
+  ['Part time contract', 'PART_TIME'],
+  ['Fixed-term', 'TEMPORARY'],
+  ['Seasonal', 'TEMPORARY'],
+  ['Apprenticeship', 'INTERN'],
+  ['Cadet', 'INTERN'],
+  ['Volunteering', 'VOLUNTEER'],
+  ['Relief pool', 'PER_DIEM'],
+])('%s', (text, code) => {
+  expect(employmentTypeCode(text)).toBe(code)
+})
+
+test.each([
+  ['$84,600 – $103,200', { minimum: 84600, maximum: 103200, unit: 'YEAR' }],
+  ['$41.80 – $52.60 an hour', { minimum: 41.8, maximum: 52.6, unit: 'HOUR' }],
+  ['$29.95 an hour, plus 25% loading', { minimum: 29.95, maximum: 29.95, unit: 'HOUR' }],
+  ['$90k - $110k', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$90–110k per annum', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$90,000 – 110,000', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$90,000+', null],
+  ['$1,200 per week', { minimum: 1200, maximum: 1200, unit: 'WEEK' }],
+  ['$450 a day', { minimum: 450, maximum: 450, unit: 'DAY' }],
+  ['$99,200, pro rata (two days)', null],
+  ['From $86,900', null],
+  ['Under the Harbour City enterprise agreement', null],
+  ['$35', null],
+  ['$0', null],
+  ['$110,000 – $90,000', null],
+  ['', null],
+  ['$90000 to $110000', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$10,000', { minimum: 10000, maximum: 10000, unit: 'YEAR' }],
+  ['$9,999', null],
+  ['$9,999 p.a.', { minimum: 9999, maximum: 9999, unit: 'YEAR' }],
+  ['$9,999 per annum', { minimum: 9999, maximum: 9999, unit: 'YEAR' }],
+  ['$5000/month', { minimum: 5000, maximum: 5000, unit: 'MONTH' }],
+  ['$30/hr', { minimum: 30, maximum: 30, unit: 'HOUR' }],
+  ['$30 an hourglass', null],
+  ['$90 – $110k', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$90K', { minimum: 90000, maximum: 90000, unit: 'YEAR' }],
+  ['$90,000 Pro Rata', null],
+  ['$50 – $50 a day', { minimum: 50, maximum: 50, unit: 'DAY' }],
+  ['about $90,000', null],
+])('%s', (text, salary) => {
+  expect(readSalary(text)).toEqual(salary)
+})

@@ -1,0 +1,56 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { notFoundPath } from '../../../src/schemas/pages/notFoundPath'
+import { plainPath } from '../../../src/schemas/pages/plainPath'
+import type { ServerContext } from '../../context'
+import { orNotFound } from '../../problem'
+import { clientOfHost } from '../clients/clientHosts.service'
+import { findSettings } from '../clients/clients.repository'
+import { siteConfig } from '../sites/siteSource'
+import { translatedLanguages } from '../sites/translatedPages'
+import { type AdvertisedJob, listAdvertisedPages } from '../vacancies/advertisedJobs.repository'
+import { readAdvertisedJobs } from '../vacancies/vacancies.service'
+import type { Employer } from './jobLinks'
+import { sitemap, sitemapLimit } from './sitemap'
+
+type ClientEmployer = Employer & { client: { id: number } }
+
+/** The client of a host as an employer. @throws not-found */
+export async function getEmployer(
+  context: ServerContext,
+  { host, origin }: { host: string; origin: string },
+): Promise<ClientEmployer> {
+  const client = orNotFound(await clientOfHost(context, host))
+  return { client, config: await siteConfig(context, client), origin }
+}
+
+/** What the employer advertises now, newest first; Expressions of Interest are no jobs. */
+export function getJobs(
+  { db, now }: ServerContext,
+  { client }: ClientEmployer,
+  most: number,
+): Promise<AdvertisedJob[]> {
+  return readAdvertisedJobs(db, client.id, now(), most)
+}
+
+/** The employer's pages that are worth finding. */
+export async function getSitemap(
+  { db, now }: ServerContext,
+  { client, config, origin }: ClientEmployer,
+): Promise<string> {
+  const jobs = await listAdvertisedPages(db, client.id, now(), sitemapLimit)
+  const { languages } = await findSettings(db, client.id)
+  const pages = findablePages(config).map((path) => ({
+    path,
+    languages: languages.filter((one) => translatedLanguages(config, path).includes(one)),
+  }))
+  return sitemap(origin, pages, jobs)
+}
+
+/** The paths of pages that stand for themselves: the list, the privacy page, and those that the client has added. */
+export function findablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
+  const own = pages
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && path !== '/job/viewjobs' && plainPath(path) !== notFoundPath)
+  return [...new Set(['/', '/privacy', ...own])]
+}

@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest'
+import { defaultClientConfig } from '../../../src/schemas/clientConfig'
+import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
+import { documentHead, type HeadInput } from './documentHead'
+import { indeedFeed, jobsJson, rssFeed } from './jobFeeds'
+import type { Employer } from './jobLinks'
+import { jobPosting } from './jobPosting'
+import { findablePages } from './seo.service'
+import { robots, sitemap, sitemapLimit } from './sitemap'
+
+import { xmlDocument, xmlText } from './xmlDocument'
+
+const employer: Employer = {
+  client: { code: 'harbour', company: 'Harbour & Co' },
+  config: {
+    ...defaultClientConfig('Harbour & Co'),
+    themeColor: '#0b5c63',
+    faviconName: 'icon 1.ico',
+    shareImageName: 'share.png',
+    places: {
+      Bay: { street: 'Quay 1', locality: 'Baytown', region: 'NSW', postcode: '2000', country: 'NZ' },
+    },
+  },
+  origin: 'https://harbour.example',
+}
+const plain: Employer = { ...employer, config: defaultClientConfig('Harbour & Co') }
+const job: AdvertisedJob = {
+  id: 7,
+  guid: 'g-7',
+  code: 'C-7',
+  name: 'Planner <II>',
+  summary: 'Plan.',
+  description: '<p>Plan & build.</p>',
+  salaryAddText: '$90,000 – $110,000',
+  employmentType: 'Full time',
+  location: 'Bay',
+  department: 'Parks',
+  dateAdvertised: '2026-11-01T00:00:00.000Z',
+  advertisingCloseDate: '2026-12-05T10:00:00.000Z',
+  isExpressionOfInterest: false,
+  updatedAt: '2026-11-02T00:00:00.000Z',
+}
+/** A job that says no more than its name. */
+const bare: AdvertisedJob = {
+  ...job,
+  guid: 'g-8',
+  code: ' ',
+  name: '\u0001',
+  summary: 'Words.',
+  description: '',
+  salaryAddText: '',
+  employmentType: '',
+  location: '',
+  department: '',
+  advertisingCloseDate: null,
+  updatedAt: '2026-11-01T12:00:00.000Z',
+}
+
+/** The tags of some HTML or XML, a line each. */
+const tags = (text: string) =>
+  text
+    .replace(/(<(?!\/))/g, '\n$1')
+    .split('\n')
+    .slice(1)
+
+describe('[LY-10] the head of a page', () => {
+  const input: HeadInput = {
+    ...employer,
+    title: 'Planner "II"',
+    path: '/job/details/g-7',
+    isIndexed: true,
+    job,
+  }
+  const head = (more: Partial<HeadInput> = {}) => tags(documentHead({ ...input, ...more }))
+
+  test('says what the page is, to search engines and share cards', () => {
+    const posting = JSON.stringify(jobPosting(employer, job)).replaceAll('<', '\\u003c')
+    expect(head().slice(0, -1)).toEqual([
+      '<title>Planner &#34;II&#34; · Harbour &#38; Co careers</title>',
+      '<meta name="description" content="Plan.">',
+      '<link rel="canonical" href="https://harbour.example/job/details/g-7">',
+      '<meta name="theme-color" content="#0b5c63">',
+      '<link rel="icon" href="/clients/harbour/icon%201.ico">',
+      '<link rel="alternate" type="application/rss+xml" title="Harbour &#38; Co careers" href="/feed.xml">',
+      '<meta property="og:type" content="article">',
+      '<meta property="og:site_name" content="Harbour &#38; Co careers">',
+      '<meta property="og:locale" content="en_AU">',
+      '<meta property="og:title" content="Planner &#34;II&#34;">',
+      '<meta property="og:description" content="Plan.">',
+      '<meta property="og:url" content="https://harbour.example/job/details/g-7">',
+      '<meta property="og:image" content="https://harbour.example/clients/harbour/share.png">',
+      '<meta property="og:image:alt" content="Harbour &#38; Co careers">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ])
+    expect(head().at(-1)).toBe(`<script type="application/ld+json">${posting}</script>`)
+  })
+
+  test('of a page that nobody should find says so, and has the usual words', () => {
+    const { job: _job, ...without } = input
+    expect(tags(documentHead({ ...without, ...plain, title: null, path: '/', isIndexed: false }))).toEqual([
+      '<title>Harbour &#38; Co careers</title>',
+      '<meta name="description" content="Jobs and careers at Harbour &#38; Co: browse what is open, and apply.">',
+      '<meta name="robots" content="noindex">',
+      '<meta name="theme-color" content="#1f5f8b">',
+      '<link rel="icon" href="data:,">',
+      '<link rel="alternate" type="application/rss+xml" title="Harbour &#38; Co careers" href="/feed.xml">',
+      '<meta property="og:type" content="website">',
+      '<meta property="og:site_name" content="Harbour &#38; Co careers">',
+      '<meta property="og:locale" content="en_AU">',
+      '<meta property="og:title" content="Harbour &#38; Co careers">',
+      '<meta property="og:description" content="Jobs and careers at Harbour &#38; Co: browse what is open, and apply.">',
+      '<meta property="og:url" content="https://harbour.example/">',
+      '<meta name="twitter:card" content="summary">',
+    ])
+  })
+
+  test('describes a page by its own words, else by the job’s', () => {
+    const description = (more: Partial<HeadInput>) => head(more)[1]
+    expect(description({ description: 'Ours.' })).toContain('content="Ours."')
+    expect(description({ job: { ...job, summary: '' } })).toContain('content="Plan &#38; build."')
+    expect(description({ job: { ...job, summary: 'x '.repeat(150) } })).toMatch(/content="(x ){99}x…"/)
+  })
+
+  test('has no posting of what is no job', () => {
+    expect(head({ job: { ...job, isExpressionOfInterest: true } }).join('')).not.toContain('ld+json')
+  })
+
+  test('of a job that is found by its link alone has no posting either', () => {
+    expect(head({ job: { ...job, isListed: false } }).join('')).not.toContain('ld+json')
+  })
+})
+
+describe('[JD-01] a job as schema.org has it', () => {
+  test('says salary and place as they were written in the browser, before those that words and places say', () => {
+    const salary = { from: 40, to: null, currency: 'NZD', period: 'hour' as const, text: 'Good' }
+    const address = { city: 'Nelson', country: 'NZ' }
+    expect(jobPosting(employer, { ...job, salary, address })).toMatchObject({
+      baseSalary: { currency: 'NZD', value: { minValue: 40, unitText: 'HOUR' } },
+      jobLocation: { address: { addressLocality: 'Nelson', addressCountry: 'NZ' } },
+    })
+    const inWords = { ...salary, from: null }
+    expect(jobPosting(employer, { ...job, salary: inWords })?.baseSalary).toEqual({
+      ...(jobPosting(employer, job)?.baseSalary as object),
+      currency: 'NZD',
+    })
+  })
+
+  test('says all that is known', () => {
+    expect(jobPosting(employer, job)).toEqual({
+      '@context': 'https://schema.org/',
+      '@type': 'JobPosting',
+      title: 'Planner <II>',
+      description: '<p>Plan & build.</p>',
+      identifier: { '@type': 'PropertyValue', name: 'Harbour & Co', value: 'C-7' },
+      datePosted: '2026-11-01T00:00:00.000Z',
+      validThrough: '2026-12-05T10:00:00.000Z',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Harbour & Co',
+        sameAs: 'https://harbour.example/',
+        logo: 'https://harbour.example/clients/harbour/share.png',
+        department: { '@type': 'Organization', name: 'Parks' },
+      },
+      jobLocation: {
+        '@type': 'Place',
+        name: 'Bay',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Quay 1',
+          addressLocality: 'Baytown',
+          addressRegion: 'NSW',
+          postalCode: '2000',
+          addressCountry: 'NZ',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'AUD',
+        value: { '@type': 'QuantitativeValue', minValue: 90000, maxValue: 110000, unitText: 'YEAR' },
+      },
+      directApply: true,
+      url: 'https://harbour.example/job/details/g-7',
+    })
+  })
+
+  test('says nothing of what is not', () => {
+    expect(jobPosting(plain, bare)).toStrictEqual({
+      '@context': 'https://schema.org/',
+      '@type': 'JobPosting',
+      title: '\u0001',
+      description: 'Words.',
+      identifier: { '@type': 'PropertyValue', name: 'Harbour & Co', value: ' ' },
+      datePosted: '2026-11-01T00:00:00.000Z',
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Harbour & Co',
+        sameAs: 'https://harbour.example/',
+      },
+      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'AU' } },
+      directApply: true,
+      url: 'https://harbour.example/job/details/g-8',
+    })
+  })
+
+  test('is none without words, or of an Expression of Interest', () => {
+    expect(jobPosting(plain, { ...job, isExpressionOfInterest: true })).toBeNull()
+    expect(jobPosting(plain, { ...job, description: ' ', summary: '\n' })).toBeNull()
+    expect(jobPosting(plain, { ...job, description: ' ' })?.description).toBe('Plan.')
+  })
+
+  test.each([
+    ['Remote', true],
+    ['Bay (work from home)', true],
+    ['TELECOMMUTE', true],
+    ['Remoteville', false],
+  ])('may be done from anywhere: %s, %s', (location, isRemote) => {
+    const { config } = employer
+    expect(jobPosting(employer, { ...job, location })).toMatchObject({
+      jobLocation: { '@type': 'Place', name: location },
+      ...(isRemote && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: config.country },
+      }),
+    })
+    const found = jobPosting(employer, { ...job, location }) as { jobLocation: { address: object } } | null
+    const country = isRemote ? { addressCountry: 'AU' } : {}
+    expect(found?.jobLocation.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: location,
+      ...country,
+    })
+    expect(found !== null && 'jobLocationType' in found).toBe(isRemote)
+  })
+
+  test('has one figure where its salary has one', () => {
+    expect(jobPosting(plain, { ...job, salaryAddText: '$40 an hour' })?.baseSalary).toMatchObject({
+      value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' },
+    })
+  })
+})
+
+describe('feeds', () => {
+  const now = new Date('2026-11-21T09:00:00Z')
+
+  test('for job boards name all that is known', () => {
+    const xml = indeedFeed(employer, [job, bare], now)
+    expect(xml).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><source><publisher>Harbour &#38; Co</publisher>' +
+        '<publisherurl>https://harbour.example/</publisherurl><lastBuildDate>Sat, 21 Nov 2026 09:00:00 GMT</lastBuildDate>' +
+        '<job><title><![CDATA[Planner <II>]]></title><date><![CDATA[Sun, 01 Nov 2026 00:00:00 GMT]]></date>' +
+        '<referencenumber><![CDATA[C-7]]></referencenumber><url><![CDATA[https://harbour.example/job/details/g-7]]></url>' +
+        '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
+        '<city><![CDATA[Baytown]]></city><state><![CDATA[NSW]]></state><country><![CDATA[NZ]]></country>' +
+        '<postalcode><![CDATA[2000]]></postalcode><streetaddress><![CDATA[Quay 1]]></streetaddress>' +
+        '<description><![CDATA[<p>Plan & build.</p>]]></description><salary><![CDATA[$90,000 – $110,000]]></salary>' +
+        '<jobtype><![CDATA[Full time]]></jobtype><category><![CDATA[Parks]]></category>' +
+        '<expirationdate><![CDATA[Sat, 05 Dec 2026 10:00:00 GMT]]></expirationdate></job>' +
+        '<job><title><![CDATA[g-8]]></title><date><![CDATA[Sun, 01 Nov 2026 00:00:00 GMT]]></date>' +
+        '<referencenumber><![CDATA[g-8]]></referencenumber><url><![CDATA[https://harbour.example/job/details/g-8]]></url>' +
+        '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
+        '<country><![CDATA[AU]]></country><description><![CDATA[Words.]]></description></job></source>',
+    )
+    const elsewhere = indeedFeed(plain, [{ ...job, location: 'Port' }], now)
+    expect(elsewhere).toContain('<city><![CDATA[Port]]></city><country><![CDATA[AU]]></country>')
+  })
+
+  test('for readers name the jobs, and when the last of them changed', () => {
+    const head =
+      '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
+      '<title>Harbour &#38; Co careers</title><link>https://harbour.example/</link>' +
+      '<description>Jobs and careers at Harbour &#38; Co: browse what is open, and apply.</description>' +
+      '<language>en-au</language>'
+    const self =
+      '<ttl>1</ttl><atom:link href="https://harbour.example/feed.xml" rel="self" type="application/rss+xml"></atom:link>'
+    expect(rssFeed(employer, [job, bare])).toBe(
+      `${head}<lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>${self}` +
+        '<item><title>Planner &#60;II&#62;</title><link>https://harbour.example/job/details/g-7</link>' +
+        '<guid isPermaLink="false">g-7</guid><pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>' +
+        '<category>Parks</category><description><![CDATA[Plan.]]></description></item>' +
+        '<item><title>g-8</title><link>https://harbour.example/job/details/g-8</link>' +
+        '<guid isPermaLink="false">g-8</guid><pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>' +
+        '<description><![CDATA[Words.]]></description></item></channel></rss>',
+    )
+    expect(rssFeed(employer, [])).toBe(`${head}${self}</channel></rss>`)
+    expect(rssFeed(employer, [{ ...job, summary: '' }])).toContain('<![CDATA[<p>Plan & build.</p>]]>')
+  })
+
+  test('for programs are the jobs with their pages', () => {
+    expect(jobsJson(employer, [job])).toEqual({
+      company: 'Harbour & Co',
+      url: 'https://harbour.example/',
+      jobs: [{ ...job, url: 'https://harbour.example/job/details/g-7' }],
+    })
+  })
+})
+
+describe('what search engines are told', () => {
+  test('which pages there are', () => {
+    expect(
+      sitemap(
+        'https://a.example',
+        [
+          { path: '/', languages: [] },
+          { path: '/privacy', languages: [] },
+        ],
+        [job],
+      ),
+    ).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/privacy</loc></url>' +
+        '<url><loc>https://a.example/job/details/g-7</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></url></urlset>',
+    )
+    const many = Array.from({ length: sitemapLimit + 1 }, () => job)
+    expect(sitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(sitemapLimit + 1)
+  })
+
+  test('which of a client’s pages stand for themselves', () => {
+    const pages = ['/about', '/', '/job/viewjobs', '/job/details/:guid', '/about'].map((path) => ({
+      path,
+      title: 'T',
+      blocks: [],
+    }))
+    const hidden = { path: '/hidden', title: 'T', blocks: [], isHidden: true }
+    expect(findablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
+  })
+
+  test('what is closed to them', () => {
+    expect(robots('https://a.example').split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /applicant/',
+      'Disallow: /user/',
+      'Disallow: /home/login',
+      'Disallow: /vacancy-interest/',
+      'Disallow: /validators/',
+      'Allow: /',
+      '',
+      'Sitemap: https://a.example/sitemap.xml',
+      '',
+    ])
+  })
+})
+
+test('XML holds any text: as attribute, as words, as a section that ends where it should', () => {
+  expect(xmlDocument({ a: { '@b': '"<&', c: 7, d: [{ '#': '<' }, { $: 'x]]>y' }, {}], e: [] } })).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><a b="&#34;&#60;&#38;"><c>7</c><d>&#60;</d>' +
+      '<d><![CDATA[x]]]]><![CDATA[>y]]></d><d></d></a>',
+  )
+  expect(xmlText('a\u0000b\tc\nd\u001f\ud800e\ufffef😀\uffff')).toBe('ab\tc\ndef😀')
+})

@@ -1,0 +1,58 @@
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import type { Language, OtherLanguage } from '../../../src/texts/language'
+import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
+import { jobUrl } from './jobLinks'
+import { type XmlParts, xmlDocument } from './xmlDocument'
+
+/** A page that stands for itself. */
+export interface SitemapPage {
+  path: string
+  /** Those besides English that it is there in. */
+  languages: readonly OtherLanguage[]
+}
+
+/** The most addresses that sitemaps.org allows in one file. */
+export const sitemapLimit = 50_000
+
+/** The pages that are worth finding: the list, the client's own pages, and everything advertised with its last change. */
+export function sitemap(
+  origin: string,
+  pages: readonly SitemapPage[],
+  jobs: readonly Pick<AdvertisedJob, 'guid' | 'updatedAt'>[],
+): string {
+  const url = [
+    ...pages.flatMap((page) => inEachLanguage(origin, page)),
+    ...jobs.map((job) => ({ loc: jobUrl({ origin }, job), lastmod: job.updatedAt })),
+  ]
+  return xmlDocument({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      ...(pages.some(({ languages }) => languages.length > 0)
+        ? { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
+        : {}),
+      url: url.slice(0, sitemapLimit),
+    },
+  })
+}
+
+/** A page at its address in each language, every one with all of them beside it, as search engines ask for it. */
+function inEachLanguage(origin: string, { path, languages }: SitemapPage): XmlParts[] {
+  const address = (language: Language) => origin + pathIn(language, path)
+  const all: readonly Language[] = ['en', ...languages]
+  const links = all.map((language) => ({
+    '@rel': 'alternate',
+    '@hreflang': language,
+    '@href': address(language),
+  }))
+  return all.map((language) => ({
+    loc: address(language),
+    ...(links.length > 1 ? { 'xhtml:link': links } : {}),
+  }))
+}
+
+/** What crawlers may read: everything but the API, the forms and the administrators' pages. */
+export function robots(origin: string): string {
+  const closed = ['/api/', '/applicant/', '/user/', '/home/login', '/vacancy-interest/', '/validators/']
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '']
+  return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}

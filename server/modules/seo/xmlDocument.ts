@@ -1,0 +1,43 @@
+import { escapeHtml } from '../../text/htmlText'
+
+/** An element's inside: text, or attributes (`@name`), CDATA (`$`), text (`#`) and children by name, several as a list. */
+export type XmlContent = string | number | XmlParts | readonly XmlParts[]
+export interface XmlParts {
+  readonly [name: string]: XmlContent
+}
+
+/** An XML document of these elements, one inside the other, whatever their texts say. */
+export function xmlDocument(root: XmlParts): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>${inside(root)}`
+}
+
+/** The text without what XML 1.0 can hold in no way: most control characters, halves of characters, U+FFFE and U+FFFF. */
+export function xmlText(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+}
+
+function inside(content: XmlParts): string {
+  const parts = Object.entries(content).filter(([name]) => !name.startsWith('@'))
+  return parts.map(([name, part]) => written(name, part)).join('')
+}
+
+function written(name: string, content: XmlContent): string {
+  if (name === '$') return section(String(content))
+  if (name === '#') return escaped(content)
+  if (Array.isArray(content)) return content.map((one) => written(name, one)).join('')
+  if (typeof content !== 'object') return `<${name}>${escaped(content)}</${name}>`
+  const parts = content as XmlParts
+  const attributes = Object.entries(parts).flatMap(([key, value]) =>
+    key.startsWith('@') ? [` ${key.slice(1)}="${escaped(value)}"`] : [],
+  )
+  return `<${name}${attributes.join('')}>${inside(parts)}</${name}>`
+}
+
+/** A section ends at the first `]]>`: there another one goes on. */
+function section(text: string): string {
+  return `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+}
+
+function escaped(content: XmlContent): string {
+  return escapeHtml(xmlText(String(content)))
+}

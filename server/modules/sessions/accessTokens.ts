@@ -1,0 +1,69 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { AccessClaims, Role } from '../../../src/schemas/session'
+import type { Keys } from '../../security/keys'
+
+const issuer = 'foyer'
+const audience = 'foyer-api'
+const algorithm = 'HS256'
+const type = 'at+jwt'
+
+/** Seconds that an access token lives: 60 minutes for a guest, 15 for everybody else. */
+export function accessLifetime(role: Role): number {
+  return role === 'Guest' ? 3600 : 900
+}
+
+/** A signed access token. */
+export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims): Promise<string> {
+  const { role, accountRole, clientCode, sid } = claims
+  return new SignJWT({ role, ...(accountRole && { accountRole }), clientCode, sid })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(claims.sub)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(claims.exp)
+    .sign(keys.access)
+}
+
+type AccessKeys = Pick<Keys, 'access'>
+
+/** Tokens whose signature was found right, by the key that it was found right with: that never changes. */
+const verified = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
+const mostVerified = 5000
+
+/** The token's claims; undefined when it is not ours, of another kind, or expired. */
+export async function readAccessToken(
+  keys: AccessKeys,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | undefined> {
+  const known = verified.get(keys.access)?.get(token)
+  if (known) return known.exp * 1000 > now.getTime() ? known : undefined
+  const claims = await verify(keys, token, now)
+  if (claims) remember(keys, token, claims)
+  return claims
+}
+
+function remember({ access }: AccessKeys, token: string, claims: AccessClaims): void {
+  const tokens = verified.get(access) ?? new Map<string, AccessClaims>()
+  verified.set(access, tokens)
+  const oldest = tokens.size >= mostVerified ? tokens.keys().next().value : undefined
+  if (oldest !== undefined) tokens.delete(oldest)
+  tokens.set(token, claims)
+}
+
+async function verify(keys: AccessKeys, token: string, now: Date): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keys.access, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      typ: type,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp', 'sid', 'role', 'clientCode'],
+    })
+    return payload as unknown as AccessClaims
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { demoClients } from '../../demo/demoClients'
+import { addClient } from '../clients/clients.repository'
+import { hashToken, rotate, startFamily } from './refreshTokens'
+import { addSession, findSession } from './sessions.repository'
+
+const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }
+const start = new Date('2026-11-21T09:00:00Z')
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
+const dayMs = 24 * 60 * 60 * 1000
+
+let folder: string
+let db: Db
+let token: string
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-refresh-'))
+  db = openDatabase(`file:${join(folder, 'test.db')}`)
+  await migrateDatabase(db)
+  const [demo] = demoClients
+  if (!demo) throw new Error('The demo has no client.')
+  const clientId = await addClient(db, { ...demo.client, createdAt: start.toISOString() })
+  const dates = { createdAt: start.toISOString(), expiresAt: after(30 * dayMs).toISOString() }
+  const sessionId = await addSession(db, clientId, { sid: 's1', userId: null, role: 'Client', ...dates })
+  token = await startFamily(db, clientId, sessionId, start)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const lives = async (at: Date) => (await findSession(db, 'harbour', 's1', at)) !== undefined
+
+test('each use gives the next; only hashes are stored', async () => {
+  const second = (await rotate(db, keys, token, after(1000)))?.token ?? ''
+  const third = (await rotate(db, keys, second, after(20_000)))?.token ?? ''
+  expect(new Set([token, second, third]).size).toBe(3)
+  const rows = await db.selectFrom('refresh_tokens').select('token_hash').orderBy('id').execute()
+  expect(rows.map((row) => row.token_hash)).toEqual([token, second, third].map(hashToken))
+})
+
+test('within ten seconds the same successor, later the end of the family', async () => {
+  const successor = (await rotate(db, keys, token, after(1000)))?.token
+  expect((await rotate(db, keys, token, after(11_000)))?.token).toBe(successor)
+  expect(await lives(after(11_000))).toBe(true)
+  expect(await rotate(db, keys, token, after(11_001))).toBeUndefined()
+  expect(await lives(after(11_001))).toBe(false)
+  expect(await rotate(db, keys, successor ?? '', after(12_000))).toBeUndefined()
+})
+
+test('a clock that went back is no grace', async () => {
+  await rotate(db, keys, token, after(60_000))
+  expect(await rotate(db, keys, token, start)).toBeUndefined()
+  expect(await lives(after(60_000))).toBe(false)
+})
+
+test('two weeks unused and it is over', async () => {
+  expect(await rotate(db, keys, token, after(14 * dayMs))).toBeUndefined()
+  expect(await rotate(db, keys, token, after(14 * dayMs - 1))).toBeDefined()
+})
+
+test('a token that nobody made is nothing, and ends nothing', async () => {
+  expect(await rotate(db, keys, 'made-up', after(1000))).toBeUndefined()
+  expect(await lives(after(1000))).toBe(true)
+})

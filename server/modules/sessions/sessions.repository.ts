@@ -1,0 +1,222 @@
+import { LRUCache } from 'lru-cache'
+import type { AccountRole } from '../../../src/schemas/accountRoles'
+import type { Role } from '../../../src/schemas/session'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+
+/** Who makes a request. */
+export interface Session {
+  id: number
+  sid: string
+  clientId: number
+  clientCode: string
+  role: Role
+  /** What the person does in the account as of this moment; null for a guest. */
+  accountRole: AccountRole | null
+  /** Null for a guest. */
+  userId: number | null
+  /** Of a request by a signed-in person: the network that it came from, as '203.0.113.0/24'. */
+  address?: string
+  /** Of its client: grows with every change of what the client's public pages show. */
+  siteVersion: number
+}
+
+interface SessionKey {
+  clientId: number
+  clientCode: string
+  sid: string
+  now: string
+}
+
+function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('clients as c', 'c.id', 's.client_id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.client_id', '=', 's.client_id').onRef('u.id', '=', 's.user_id'),
+    )
+    .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
+    .select(['s.user_id as userId', 'u.account_role as accountRole', 'c.site_version as siteVersion'])
+    .where('s.client_id', '=', clientId)
+    .where('c.code', '=', clientCode)
+    .where('c.decommissioned_at', 'is', null)
+    .where('s.sid', '=', sid)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+}
+
+const livingSession = preparedQuery(livingSessionQuery)
+
+function idOfCodeQuery(db: Db, { code }: { code: string }) {
+  return db.selectFrom('clients').select('id').where('code', '=', code)
+}
+
+const idOfCode = preparedQuery(idOfCodeQuery)
+
+/** Which client had a code when it was last asked for, by what a database shares with its transactions. */
+const lastIds = new WeakMap<object, LRUCache<string, number>>()
+
+/**
+ * The session while it lives: not ended, not over, its client not decommissioned. It is looked for where the client was
+ * last time, so that a request asks one machine of those that tables are distributed over; a code may have moved on.
+ */
+export async function findSession(
+  db: Db,
+  clientCode: string,
+  sid: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const { adapter } = db.getExecutor()
+  const ids = lastIds.get(adapter) ?? new LRUCache<string, number>({ max: 10_000 })
+  lastIds.set(adapter, ids)
+  const asked = { clientCode, sid, now: now.toISOString() }
+  const lastId = ids.get(clientCode)
+  const known = lastId === undefined ? undefined : await livingSession(db, { ...asked, clientId: lastId })
+  if (known) return typed(known)
+  const clientId = (await idOfCode(db, { code: clientCode }))?.id
+  if (clientId === undefined || clientId === lastId) return undefined
+  ids.set(clientCode, clientId)
+  const row = await livingSession(db, { ...asked, clientId })
+  return row && typed(row)
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof livingSession>>>
+
+function typed(row: SessionRow): Session {
+  return { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole | null }
+}
+
+export async function findSessionById(db: Db, clientId: number, id: number, now: Date) {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('clients as c', 'c.id', 's.client_id')
+    .select(['s.sid', 'c.code as clientCode'])
+    .where('s.client_id', '=', clientId)
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+  return row && findSession(db, row.clientCode, row.sid, now)
+}
+
+interface NewSession {
+  sid: string
+  userId: number | null
+  role: Role
+  createdAt: string
+  expiresAt: string
+  /** Of a signed-in person: on what, and from where. */
+  from?: { device: string | null; deviceId: string; address: string; isNewDevice: boolean }
+}
+
+export async function addSession(db: Db, clientId: number, session: NewSession): Promise<number> {
+  const { from } = session
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      client_id: clientId,
+      sid: session.sid,
+      user_id: session.userId,
+      role: session.role,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      ...(from && { device: from.device, device_id: from.deviceId, address: from.address }),
+      is_new_device: toFlag(from?.isNewDevice ?? false),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** From now on neither its access tokens nor its refresh tokens are worth anything. */
+export async function endSession(db: Db, clientId: number, sid: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function extendSession(db: Db, clientId: number, sid: string, expiresAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('client_id', '=', clientId)
+    .where('sid', '=', sid)
+    .execute()
+}
+
+/** Ends all of a client's sessions, guests' too, or one user's; the session `except`, if given, stays. */
+export async function endSessions(
+  db: Db,
+  clientId: number,
+  whose: { userId?: number; except?: string },
+  at: Date,
+): Promise<void> {
+  let query = db
+    .updateTable('sessions')
+    .set({ ended_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+  if (whose.userId !== undefined) query = query.where('user_id', '=', whose.userId)
+  if (whose.except !== undefined) query = query.where('sid', '!=', whose.except)
+  await query.execute()
+}
+
+/** A refresh token with the session whose family it belongs to. */
+export interface RefreshTokenRow {
+  id: number
+  clientId: number
+  sessionId: number
+  sid: string
+  expiresAt: string
+  usedAt: string | null
+  /** The session was ended. */
+  isOver: boolean
+  sessionExpiresAt: string
+}
+
+/** By the hash alone: whoever holds the token has no other token that would name the client. */
+export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTokenRow | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.client_id', '=', 't.client_id').onRef('s.id', '=', 't.session_id'),
+    )
+    .select(['t.id', 't.client_id as clientId', 't.session_id as sessionId', 's.sid'])
+    .select(['t.expires_at as expiresAt', 't.used_at as usedAt', 's.ended_at as endedAt'])
+    .select('s.expires_at as sessionExpiresAt')
+    .where('t.token_hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { endedAt, ...token } = row
+  return { ...token, isOver: endedAt !== null }
+}
+
+export async function addRefreshToken(
+  db: Db,
+  clientId: number,
+  sessionId: number,
+  token: { hash: string; createdAt: string; expiresAt: string },
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      client_id: clientId,
+      session_id: sessionId,
+      token_hash: token.hash,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
+    .execute()
+}
+
+export async function markRefreshTokenUsed(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { TokenAnswer } from '../../../src/schemas/session'
+import type { ServerContext } from '../../context'
+import { ProblemError } from '../../problem'
+import { findClient } from '../clients/clients.repository'
+import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
+import { hashToken, rotate } from './refreshTokens'
+import {
+  addSession,
+  endSession,
+  extendSession,
+  findRefreshToken,
+  findSession,
+  findSessionById,
+  type Session,
+} from './sessions.repository'
+
+const minuteMs = 60_000
+const guestMs = 60 * minuteMs
+
+export type SignedIn = TokenAnswer & { refreshToken: string }
+
+/**
+ * A guest's session [SS-01]. A guest whose token still lives keeps its session, and so what it submitted [SS-02].
+ * @throws unknown-client
+ */
+export async function authenticateGuest(
+  context: ServerContext,
+  clientCode: string,
+  token?: string,
+): Promise<TokenAnswer> {
+  const client = await findClient(context.db, clientCode)
+  if (!client) throw new ProblemError('unknown-client')
+  const known = token === undefined ? undefined : await readSession(context, token)
+  if (known?.role === 'Guest' && known.clientId === client.id) {
+    const expiresAt = new Date(context.now().getTime() + guestMs).toISOString()
+    await extendSession(context.db, client.id, known.sid, expiresAt)
+    return accessAnswer(context, known)
+  }
+  const started = newSession(context.now(), guestMs)
+  await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })
+  return accessAnswer(context, {
+    sid: started.sid,
+    clientCode: client.code,
+    role: 'Guest',
+    accountRole: null,
+    userId: null,
+  })
+}
+
+/** Rotates a refresh token [SS-03]. @throws session-over */
+export async function refresh(context: ServerContext, token: string): Promise<SignedIn> {
+  const now = context.now()
+  const rotated = await rotate(context.db, context.keys, token, now)
+  const session =
+    rotated && (await findSessionById(context.db, rotated.session.clientId, rotated.session.sessionId, now))
+  if (!rotated || !session) throw new ProblemError('session-over')
+  return { ...(await accessAnswer(context, session)), refreshToken: rotated.token }
+}
+
+/** Who the access token's bearer is, as of this moment: an ended session or a stopped client is nobody. */
+export async function readSession(context: ServerContext, token: string): Promise<Session | undefined> {
+  const now = context.now()
+  const claims = await readAccessToken(context.keys, token, now)
+  if (!claims) return undefined
+  const session = await findSession(context.db, claims.clientCode, claims.sid, now)
+  return session?.role === claims.role ? session : undefined
+}
+
+/** Ends the sessions of the access token and of the refresh tokens [SS-05]; unknown tokens end nothing. */
+export async function logOut(
+  context: ServerContext,
+  tokens: { access: string | undefined; refresh: readonly (string | undefined)[] },
+): Promise<void> {
+  const now = context.now()
+  const session = tokens.access ? await readSession(context, tokens.access) : undefined
+  if (session) await endSession(context.db, session.clientId, session.sid, now)
+  for (const token of tokens.refresh) {
+    const row = token ? await findRefreshToken(context.db, hashToken(token)) : undefined
+    if (row) await endSession(context.db, row.clientId, row.sid, now)
+  }
+}
+
+/** A session's random name, and its time. @param lifetime milliseconds */
+export function newSession(now: Date, lifetime: number) {
+  return {
+    sid: randomUUID(),
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
+  }
+}
+
+type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId'>
+
+/** A new access token of a session. */
+export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
+  const expiry = accessLifetime(session.role)
+  const accessToken = await signAccessToken(context.keys, {
+    sub: session.userId === null ? session.sid : String(session.userId),
+    role: session.role,
+    ...(session.accountRole && { accountRole: session.accountRole }),
+    clientCode: session.clientCode,
+    sid: session.sid,
+    exp: Math.floor(context.now().getTime() / 1000) + expiry,
+  })
+  return { accessToken, expiry }
+}

@@ -1,0 +1,88 @@
+import type { AccountSchema, SchemaVersion, StoredFormField } from '../../../src/schemas/accountSchema'
+import type { CustomField } from '../../../src/schemas/userSettings'
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { OtherLanguage } from '../../../src/texts/language'
+import type { Db } from '../../db/openDatabase'
+import { countedOn, readLanguages } from '../clients/clients.repository'
+
+/** A client's application form as it is stored, withheld rows included. */
+export interface FormRows {
+  rows: StoredFormField[]
+  customFields: CustomField[]
+  canAllowUpload: boolean
+  languages: OtherLanguage[]
+}
+
+export async function findFormRows(db: Db, clientId: number): Promise<FormRows> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['application_form_fields as rows', 'custom_fields as customFields', 'can_allow_upload'])
+    .select('languages')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return {
+    rows: JSON.parse(row.rows) as StoredFormField[],
+    customFields: JSON.parse(row.customFields) as CustomField[],
+    canAllowUpload: row.can_allow_upload === 1,
+    languages: readLanguages(row.languages),
+  }
+}
+
+export async function saveFormRows(
+  db: Db,
+  clientId: number,
+  { rows, customFields }: Pick<FormRows, 'rows' | 'customFields'>,
+): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({
+      application_form_fields: JSON.stringify(rows),
+      custom_fields: JSON.stringify(customFields),
+      ...countedOn,
+    })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** The newest first. */
+export async function listSchemaVersions(db: Db, clientId: number): Promise<SchemaVersion[]> {
+  const rows = await db
+    .selectFrom('account_schemas')
+    .select(['version', 'at', 'username as by', 'changes'])
+    .where('client_id', '=', clientId)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ changes, ...row }) => ({ ...row, changes: JSON.parse(changes) as WordedChange[] }))
+}
+
+/** All schemas that the client ever had, the oldest first; nothing of a client that was never edited. */
+export async function listSchemas(
+  db: Db,
+  clientId: number,
+): Promise<{ version: number; schema: AccountSchema }[]> {
+  const rows = await db
+    .selectFrom('account_schemas')
+    .select(['version', 'schema'])
+    .where('client_id', '=', clientId)
+    .orderBy('version')
+    .execute()
+  return rows.map(({ version, schema }) => ({ version, schema: JSON.parse(schema) as AccountSchema }))
+}
+
+export async function addSchemaVersion(
+  db: Db,
+  clientId: number,
+  entry: SchemaVersion & { schema: AccountSchema },
+): Promise<void> {
+  await db
+    .insertInto('account_schemas')
+    .values({
+      client_id: clientId,
+      version: entry.version,
+      schema: JSON.stringify(entry.schema),
+      changes: JSON.stringify(entry.changes),
+      username: entry.by,
+      at: entry.at,
+    })
+    .execute()
+}

@@ -1,0 +1,205 @@
+import { Type } from 'typebox'
+import type { OpenAccountSchema } from '../../../src/schemas/accountSchema'
+import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
+import { otherLanguages } from '../../../src/texts/language'
+import { endpoint } from '../../http/endpoint'
+import { versionTag } from '../../http/etags'
+import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
+import { IdParams, IfMatch } from '../../http/parameters'
+import { NullableText, WordedChangeShape } from '../../http/responses'
+import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
+import { CustomFieldShape, FieldWordsShape, formFieldProperties } from './settings.routes'
+
+const strict = { additionalProperties: false }
+const text = Type.String({ maxLength: 4000 })
+
+const fieldProperties = {
+  id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  type: Type.Enum(fieldTypes),
+  label: text,
+  notes: Type.Optional(text),
+  options: Type.Optional(Type.Array(Type.Object({ label: text, value: text }, strict), { maxItems: 1000 })),
+  rules: Type.Optional(
+    Type.Object(
+      {
+        required: Type.Optional(Type.Boolean()),
+        min: Type.Optional(Type.Number()),
+        max: Type.Optional(Type.Number()),
+        ...ruleLogicProperties,
+        mustBe: Type.Optional(Type.Boolean()),
+        message: Type.Optional(text),
+        fileTypeGroup: Type.Optional(Type.Enum([1, 2])),
+      },
+      strict,
+    ),
+  ),
+  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  section: Type.Optional(text),
+  value: Type.Optional(text),
+  translations: Type.Optional(TranslationsBody(FieldWordsShape)),
+  ...fieldLogicProperties,
+}
+const Field = Type.Object(
+  {
+    ...fieldProperties,
+    fields: Type.Optional(Type.Array(Type.Object(fieldProperties, strict), { maxItems: 100 })),
+    repeats: Type.Optional(
+      Type.Object({ min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) }, strict),
+    ),
+    itemLabel: Type.Optional(text),
+  },
+  strict,
+)
+/** What a new version says, whole. */
+export const FormSchemaBody = Type.Object(
+  {
+    customFields: Type.Array(Field, { maxItems: 1000 }),
+    catalogue: Type.Array(
+      Type.Object({ id: Type.Number(), label: text, isOffered: Type.Boolean() }, strict),
+      { maxItems: 100 },
+    ),
+  },
+  strict,
+)
+
+/** What an account's application form may ask now. */
+export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
+  Type.Object({
+    customFields: Type.Array(CustomFieldShape),
+    catalogue: Type.Array(
+      Type.Object({ id: Type.Number(), label: Type.String(), isOffered: Type.Boolean() }),
+    ),
+    version: Type.Integer(),
+    company: Type.String(),
+    clientCode: Type.String(),
+    nextFieldId: Type.Integer(),
+    applicationFormFields: Type.Array(
+      Type.Object({ ...formFieldProperties, isWithheld: Type.Optional(Type.Boolean()) }),
+    ),
+    canAllowUpload: Type.Boolean(),
+    languages: Type.Array(Type.Enum(otherLanguages)),
+  }),
+)
+
+const edited = {
+  customFields: [
+    {
+      id: 100,
+      type: 'text' as const,
+      label: 'Where did you hear of us?',
+      translations: { de: { label: 'Wie haben Sie von uns erfahren?' } },
+    },
+  ],
+  catalogue: [{ id: 4, label: 'Cell phone', isOffered: true }],
+}
+
+export const formSchemaExample = {
+  body: edited,
+  answer: {
+    ...edited,
+    version: 2,
+    company: 'Lakeside Library',
+    clientCode: 'lakeside',
+    nextFieldId: 101,
+    applicationFormFields: [
+      {
+        id: 4,
+        displayText: 'Cell phone',
+        canShowVisibility: true,
+        canShowRequired: true,
+        isVisible: true,
+        isRequired: true,
+      },
+    ],
+    canAllowUpload: false,
+    languages: ['de' as const],
+  },
+}
+
+export const getFormSchema = endpoint({
+  method: 'GET',
+  url: '/api/users/:id/schema',
+  access: 'superuser',
+  summary: "What an account's application form may ask: own fields and its part of the catalogue",
+  schema: { params: IdParams, response: { 200: FormSchemaShape } },
+  example: { params: { id: 5 }, answer: formSchemaExample.answer },
+  handle: async (request, reply, context) => {
+    const open = await openSchema(context.db, request.params.id)
+    reply.header('etag', versionTag(editedPart(open)))
+    return open
+  },
+})
+
+const Versions = Type.Array(
+  Type.Object({
+    version: Type.Integer(),
+    at: Type.String(),
+    by: NullableText,
+    changes: Type.Array(WordedChangeShape),
+  }),
+)
+
+export const listFormSchemaVersions = endpoint({
+  method: 'GET',
+  url: '/api/users/:id/schema/versions',
+  access: 'superuser',
+  summary: 'Every version, the newest first: who, when, and what changed in words',
+  schema: { params: IdParams, response: { 200: Versions } },
+  example: {
+    params: { id: 5 },
+    answer: [
+      {
+        version: 2,
+        at: '2026-11-22T04:05:06.789Z',
+        by: 'master',
+        changes: [{ label: 'Mobile', from: 'Mobile', to: 'Cell phone' }],
+      },
+      { version: 1, at: '2026-11-22T04:05:06.789Z', by: null, changes: [] },
+    ],
+  },
+  handle: (request, _reply, context) => schemaVersions(context.db, request.params.id),
+})
+
+export const putFormSchema = endpoint({
+  method: 'PUT',
+  url: '/api/users/:id/schema',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "Saves a new version of what an account's application form may ask, live at once",
+  schema: {
+    params: IdParams,
+    headers: IfMatch,
+    body: FormSchemaBody,
+    response: { 200: FormSchemaShape },
+  },
+  example: { params: { id: 5 }, ...formSchemaExample },
+  handle: async ({ session, params, headers, body }, reply, context) => {
+    const saving = { session, id: params.id, ifMatch: headers['if-match'] }
+    const open = await saveSchema(context, saving, body)
+    reply.header('etag', versionTag(editedPart(open)))
+    return open
+  },
+})
+
+export const restoreFormSchema = endpoint({
+  method: 'POST',
+  url: '/api/users/:id/schema/versions/:version/restore',
+  access: 'superuser',
+  limits: 'changes',
+  summary: 'Makes a version of old the newest one',
+  schema: {
+    params: Type.Object({
+      id: Type.Integer({ minimum: 1 }),
+      version: Type.Integer({ minimum: 1 }),
+    }),
+    headers: IfMatch,
+    response: { 200: FormSchemaShape },
+  },
+  example: { params: { id: 5, version: 1 }, answer: formSchemaExample.answer },
+  handle: async ({ session, params, headers }, reply, context) => {
+    const saving = { session, id: params.id, ifMatch: headers['if-match'] }
+    const open = await restoreSchema(context, saving, params.version)
+    reply.header('etag', versionTag(editedPart(open)))
+    return open
+  },
+})

@@ -1,0 +1,164 @@
+import type { AccountSchema, OpenAccountSchema, SchemaVersion } from '../../../src/schemas/accountSchema'
+import { applySchema, schemaOf } from '../../../src/schemas/forms/accountSchema/applySchema'
+import { schemaDifferences } from '../../../src/schemas/forms/accountSchema/schemaDifferences'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { withKeptWords } from '../../../src/schemas/ownWords/fieldTexts'
+import type { CustomField } from '../../../src/schemas/userSettings'
+import { checkAccountSchema, withParts } from '../../../src/schemas/validation/checkAccountSchema'
+import { accountSchemaTexts as texts } from '../../../src/texts/accountSchema'
+import { groupEditorTexts } from '../../../src/texts/groupEditor'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { requireVersion } from '../../http/etags'
+import { orNotFound, ProblemError } from '../../problem'
+import { type Account, findAccount } from '../accounts/accounts.repository'
+import { nameOfUser } from '../audit/audit.repository'
+import { auditAccountChange } from '../audit/recordActivity'
+import type { Session } from '../sessions/sessions.repository'
+import {
+  addSchemaVersion,
+  findFormRows,
+  listSchemas,
+  listSchemaVersions,
+  saveFormRows,
+} from './formSchema.repository'
+
+interface Saving {
+  session: Session
+  /** The account's user. */
+  id: number
+  ifMatch: string | undefined
+}
+
+/** What the account's application form may ask now. @throws not-found */
+export async function openSchema(db: Db, id: number): Promise<OpenAccountSchema> {
+  return openOf(db, orNotFound(await findAccount(db, id)))
+}
+
+export async function schemaVersions(db: Db, id: number): Promise<SchemaVersion[]> {
+  const { clientId } = orNotFound(await findAccount(db, id))
+  return listSchemaVersions(db, clientId)
+}
+
+/** Saves a new version, live at once. @throws not-found, invalid, changed-meanwhile */
+export function saveSchema(
+  context: ServerContext,
+  saving: Saving,
+  wanted: AccountSchema,
+): Promise<OpenAccountSchema> {
+  return newVersion(context, saving, async (open, known) => {
+    const whole = { ...wanted, customFields: withKeptWords(open.customFields, wanted.customFields) }
+    validateFormSchema(whole, open, known)
+    return whole
+  })
+}
+
+/** Makes a version of old the newest one. @throws not-found, changed-meanwhile */
+export function restoreSchema(
+  context: ServerContext,
+  saving: Saving,
+  version: number,
+): Promise<OpenAccountSchema> {
+  const restore = async (_open: OpenAccountSchema, known: Known) =>
+    orNotFound(known.find((one) => one.version === version)?.schema)
+  return newVersion(context, { ...saving, restored: version }, restore)
+}
+
+type Known = Awaited<ReturnType<typeof listSchemas>>
+
+function newVersion(
+  context: ServerContext,
+  { session, id, ifMatch, restored }: Saving & { restored?: number },
+  choose: (open: OpenAccountSchema, known: Known) => Promise<AccountSchema>,
+): Promise<OpenAccountSchema> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    const account = orNotFound(await findAccount(trx, id))
+    const { clientId } = account
+    await acquireTransactionLock(trx, clientId, 'settings')
+    const open = await openOf(trx, account)
+    requireVersion(ifMatch, editedPart(open))
+    const known = await listSchemas(trx, clientId)
+    const schema = await choose(open, known)
+    const changes = schemaDifferences(open, schema)
+    if (changes.length === 0) return open
+    const at = now.toISOString()
+    if (open.version === 0) {
+      const first = { version: 1, at, by: null, changes: [], schema: schemaPart(open) }
+      await addSchemaVersion(trx, clientId, first)
+    }
+    const version = Math.max(open.version, 1) + 1
+    const by = await nameOfUser(trx, session.clientId, session.userId)
+    await addSchemaVersion(trx, clientId, { version, at, by, changes, schema })
+    const rows = applySchema(open.applicationFormFields, schema)
+    await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
+    const subject = `client:${clientId} version:${version}`
+    await auditAccountChange(trx, session, {
+      action: restored === undefined ? 'form fields changed' : 'form fields brought back',
+      subject: restored === undefined ? subject : `${subject} of:${restored}`,
+      about: clientId,
+      changes,
+      now,
+    })
+    return openOf(trx, account)
+  })
+}
+
+async function openOf(db: Db, { clientId, company, clientCode }: Account): Promise<OpenAccountSchema> {
+  const { rows, customFields, canAllowUpload, languages } = await findFormRows(db, clientId)
+  const known = await listSchemas(db, clientId)
+  const everyField = [customFields, ...known.map(({ schema }) => schema.customFields)].flat()
+  const everyId = everyField.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
+  return {
+    ...schemaOf(rows, customFields),
+    version: known.at(-1)?.version ?? 0,
+    company,
+    clientCode,
+    nextFieldId: Math.max(99, ...everyId) + 1,
+    applicationFormFields: rows,
+    canAllowUpload,
+    languages,
+  }
+}
+
+/** What its ETag is made of: the client's own switches are no part of what is edited. */
+export function editedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
+  return { version, customFields, catalogue }
+}
+
+function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
+  return { customFields, catalogue }
+}
+
+/**
+ * A field's answers are found by its id: an id keeps its kind and its group for good, and is never given to another field.
+ * @throws invalid
+ */
+export function validateFormSchema(
+  wanted: AccountSchema,
+  open: OpenAccountSchema,
+  known: readonly { schema: AccountSchema }[],
+): void {
+  const ever = [...known.flatMap(({ schema }) => schema.customFields), ...open.customFields]
+  const before = new Map(everyField(ever).map((one) => [one.id, one]))
+  const reused = everyField(wanted.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
+    const was = before.get(id)
+    if (!was) return id < open.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
+    if (was.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
+    if (was.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
+    const keepsRows = (was.field.repeats === undefined) === (field.repeats === undefined)
+    return keepsRows ? [] : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
+  })
+  const errors = [...checkAccountSchema(wanted), ...reused]
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}
+
+/** Fields of groups among them, with the id of their group. */
+function everyField(customFields: readonly CustomField[]) {
+  return customFields.flatMap((field, at) =>
+    withParts(field, `/customFields/${at}`).map((one) => ({
+      ...one,
+      group: one.field === field ? null : field.id,
+    })),
+  )
+}

@@ -1,0 +1,109 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { NullableText } from '../../http/responses'
+import { ConnectionParams, lakeside } from '../apiKeys/connections.schemas'
+import { resolveClientActor } from '../audit/clientActor'
+import { changeFrames, readPlacement } from './framePolicy.service'
+import { changeReplyAddress } from './replyAddress.service'
+import { changeRetainDays } from './retentionLimit.service'
+
+const NullableNumber = Type.Union([Type.Integer(), Type.Null()])
+
+export const getPlacement = endpoint({
+  method: 'GET',
+  url: '/api/connections/:code/site',
+  access: 'client',
+  room: 'account',
+  summary:
+    "Where a client's site stands: who may frame it, its domains, marketplace, mail, how long applications are kept",
+  schema: {
+    params: ConnectionParams,
+    response: {
+      200: Type.Object({
+        frameAncestors: Type.Array(Type.String()),
+        domains: Type.Array(Type.String()),
+        advertiserId: NullableText,
+        marketplace: NullableText,
+        retainMonths: NullableNumber,
+        retainDays: NullableNumber,
+        replyAddress: NullableText,
+        mailFrom: NullableText,
+      }),
+    },
+  },
+  example: {
+    params: lakeside,
+    answer: {
+      ...{ frameAncestors: ['https://www.lakeside.example'], domains: ['careers.lakeside.example'] },
+      ...{ advertiserId: null, marketplace: null, retainMonths: 24, retainDays: null },
+      ...{ replyAddress: 'jobs@lakeside.example', mailFrom: 'jobs@foyer.example' },
+    },
+  },
+  handle: async ({ session, params }, _reply, context) =>
+    readPlacement(context, await resolveClientActor(context, session, params.code)),
+})
+
+export const putFrames = endpoint({
+  method: 'PUT',
+  url: '/api/connections/:code/frames',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: "Sets which pages may show a client's site in a frame: addresses with blanks between, or any",
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object({ frames: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
+    response: { 200: Type.Object({ frameAncestors: Type.Array(Type.String()) }) },
+  },
+  example: {
+    params: lakeside,
+    body: { frames: 'https://www.lakeside.example https://*.lakeside.example' },
+    answer: { frameAncestors: ['https://www.lakeside.example', 'https://*.lakeside.example'] },
+  },
+  handle: async ({ session, params, body }, _reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    return { frameAncestors: await changeFrames(context, actor, body.frames) }
+  },
+})
+
+export const putReplyAddress = endpoint({
+  method: 'PUT',
+  url: '/api/connections/:code/replyAddress',
+  access: 'client',
+  room: 'account',
+  limits: 'changes',
+  summary: "Sets where answers to a client's mail go: an e-mail address, or none",
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object({ address: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
+    response: { 200: Type.Object({ replyAddress: NullableText }) },
+  },
+  example: {
+    params: lakeside,
+    body: { address: 'jobs@lakeside.example' },
+    answer: { replyAddress: 'jobs@lakeside.example' },
+  },
+  handle: async ({ session, params, body }, _reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    return { replyAddress: await changeReplyAddress(context, actor, body.address) }
+  },
+})
+
+/** An owner sets months in the Settings; these days are a bound that the account can't lift. */
+export const putRetainDays = endpoint({
+  method: 'PUT',
+  url: '/api/connections/:code/retainDays',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "After how many days a client's applications are erased at the latest: a number, or never",
+  schema: {
+    params: ConnectionParams,
+    body: Type.Object({ days: Type.String({ maxLength: 20 }) }, { additionalProperties: false }),
+    response: { 200: Type.Object({ retainDays: Type.Union([Type.Integer(), Type.Null()]) }) },
+  },
+  example: { params: lakeside, body: { days: '365' }, answer: { retainDays: 365 } },
+  handle: async ({ session, params, body }, _reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    return { retainDays: await changeRetainDays(context, actor, body.days) }
+  },
+})

@@ -1,0 +1,217 @@
+import { Type } from 'typebox'
+import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
+import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
+import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
+import { otherLanguages } from '../../../src/texts/language'
+import { endpoint } from '../../http/endpoint'
+import { versionTag } from '../../http/etags'
+import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
+import { IfMatch, LanguageQuery } from '../../http/parameters'
+import { noContent } from '../../http/responses'
+import { changeSettings, editedSettings, readSettings } from './settings.service'
+
+const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
+const months = Type.Union([Type.Integer(), Type.Null()])
+const url = (maxLength: number) =>
+  Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
+
+/** What an application form's field is, before what only some may see of it. */
+export const formFieldProperties = {
+  id: Type.Number(),
+  displayText: Type.String(),
+  canShowVisibility: Type.Boolean(),
+  canShowRequired: Type.Boolean(),
+  isVisible: Type.Boolean(),
+  isRequired: Type.Boolean(),
+}
+const Field = Type.Object(formFieldProperties, { additionalProperties: false })
+
+const changeable = {
+  privacyLinkLabel: text(40),
+  privacyLink: url(200),
+  customLogoRedirectUrl: url(255),
+  applicationFormFields: Type.Array(Field, { maxItems: 200 }),
+  canShowSidebar: Type.Boolean(),
+  canShowEoi: Type.Boolean(),
+  canShowRecentJobs: Type.Boolean(),
+  customEoiImageDataUri: Type.Union([
+    Type.Literal(''),
+    Type.String({
+      maxLength: longestEoiImage,
+      pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$',
+    }),
+    Type.Null(),
+  ]),
+  canShowSocialIcons: Type.Boolean(),
+  canShowAdvertiseEndDate: Type.Boolean(),
+  canShowVacancyDepartment: Type.Boolean(),
+  canRedirectToVacancyDetails: Type.Boolean(),
+}
+
+/** What came later: a change that does not name it leaves it as it is. */
+const laterSwitches = Type.Object({
+  canCountLeaving: Type.Boolean(),
+  canApplyInSteps: Type.Boolean(),
+  canCheckAnswers: Type.Boolean(),
+  needsFormStamp: Type.Boolean(),
+  needsProofOfWork: Type.Boolean(),
+  canOfferGerman: Type.Boolean(),
+  languages: Type.Array(Type.Enum(otherLanguages), { maxItems: 10 }),
+  canOfferAlerts: Type.Boolean(),
+  canReviewBlind: Type.Boolean(),
+})
+
+/** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
+export const SettingsBody = Type.Object(
+  {
+    ...changeable,
+    ...Type.Partial(laterSwitches).properties,
+    userId: Type.Optional(Type.Integer()),
+    company: Type.Optional(Type.String()),
+    clientCode: Type.Optional(Type.String()),
+    advertiserId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    customFields: Type.Optional(Type.Array(Type.Unknown())),
+    canAllowUpload: Type.Optional(Type.Boolean()),
+    retainMonths: Type.Optional(months),
+  },
+  { additionalProperties: false },
+)
+
+const word = Type.Optional(Type.String({ maxLength: 4000 }))
+
+/** What an own field says, in another language. */
+export const FieldWordsShape = Type.Object(
+  {
+    label: word,
+    notes: word,
+    section: word,
+    itemLabel: word,
+    message: word,
+    options: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4000 }))),
+  },
+  { additionalProperties: false },
+)
+
+const customFieldProperties = {
+  id: Type.Integer(),
+  type: Type.Enum(fieldTypes),
+  label: Type.String(),
+  notes: Type.Optional(Type.String()),
+  options: Type.Optional(
+    Type.Array(
+      Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+    ),
+  ),
+  rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  section: Type.Optional(Type.String()),
+  value: Type.Optional(Type.String()),
+  translations: Type.Optional(TranslationsShape(FieldWordsShape)),
+  translated,
+  ...fieldLogicProperties,
+}
+
+/** An account's own field, as it is stored. */
+export const CustomFieldShape = Type.Unsafe<CustomField>(
+  Type.Object({
+    ...customFieldProperties,
+    fields: Type.Optional(Type.Array(Type.Object(customFieldProperties))),
+    repeats: Type.Optional(
+      Type.Object({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+    ),
+    itemLabel: Type.Optional(Type.String()),
+  }),
+)
+
+/** What GET gives. */
+export const SettingsShape = Type.Object({
+  ...changeable,
+  ...laterSwitches.properties,
+  userId: Type.Integer(),
+  company: Type.String(),
+  clientCode: Type.String(),
+  advertiserId: Type.Union([Type.String(), Type.Null()]),
+  customFields: Type.Array(CustomFieldShape),
+  canAllowUpload: Type.Boolean(),
+  retainMonths: months,
+})
+
+export const settingsExample = {
+  privacyLinkLabel: 'Our privacy promise',
+  privacyLink: 'https://harbour.example/privacy',
+  customLogoRedirectUrl: null,
+  applicationFormFields: [
+    {
+      id: 5,
+      displayText: 'Birth date',
+      canShowVisibility: true,
+      canShowRequired: true,
+      isVisible: false,
+      isRequired: false,
+    },
+  ],
+  canShowSidebar: true,
+  canShowEoi: true,
+  canShowRecentJobs: true,
+  customEoiImageDataUri: null,
+  canShowSocialIcons: true,
+  canShowAdvertiseEndDate: true,
+  canShowVacancyDepartment: true,
+  canRedirectToVacancyDetails: true,
+  canApplyInSteps: false,
+  canCheckAnswers: true,
+  needsFormStamp: false,
+  needsProofOfWork: false,
+  languages: ['de' as const],
+  canOfferGerman: true,
+  canOfferAlerts: false,
+  canReviewBlind: false,
+}
+
+/** API-05. */
+export const getSettings = endpoint({
+  method: 'GET',
+  url: '/api/userSettings',
+  access: 'guest',
+  summary: "The client's settings, application form fields included",
+  schema: { querystring: LanguageQuery, response: { 200: SettingsShape } },
+  example: {
+    querystring: { language: 'de' },
+    answer: {
+      ...settingsExample,
+      userId: 1,
+      company: 'Harbour City Council',
+      clientCode: 'harbour',
+      advertiserId: 'harbour-city',
+      customFields: [{ id: 100, type: 'text', label: 'Where did you hear of us?' }],
+      canAllowUpload: true,
+      canCountLeaving: false,
+      retainMonths: 24,
+    },
+  },
+  handle: async ({ session, query: { language } }, reply, context) => {
+    const settings = await readSettings(context, session.clientId)
+    if (language !== undefined) return settingsIn(language, settings)
+    reply.header('etag', versionTag(editedSettings(settings)))
+    return settings
+  },
+})
+
+/** API-06. */
+export const putSettings = endpoint({
+  method: 'PUT',
+  url: '/api/userSettings',
+  access: 'client',
+  room: 'site',
+  limits: 'changes',
+  summary: "Saves the client's settings",
+  schema: { headers: IfMatch, body: SettingsBody, response: { 204: noContent } },
+  example: { body: settingsExample },
+  handle: async ({ session, headers, body }, reply, context) => {
+    const settings = await changeSettings(context, session, body, headers['if-match'])
+    return reply
+      .status(204)
+      .header('etag', versionTag(editedSettings(settings)))
+      .send()
+  },
+})

@@ -1,0 +1,151 @@
+import type { StoredFormField } from '../../../src/schemas/accountSchema'
+import { orderFields } from '../../../src/schemas/forms/settings/orderFields'
+import { settingsDifferences } from '../../../src/schemas/forms/settings/settingsDifferences'
+import type { PublicSettings } from '../../../src/schemas/marketplace'
+import type { ApplicationFormField, SettingsChange, UserSettings } from '../../../src/schemas/userSettings'
+import { rulesTexts } from '../../../src/texts/en'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { requireVersion } from '../../http/etags'
+import { readVersion } from '../../monitoring/productVersion'
+import { ProblemError } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import { findSettings, saveSettings } from '../clients/clients.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { findFormRows } from './formSchema.repository'
+
+/** What of the settings their ETag is made of: how long applications are kept is saved by itself. */
+export function editedSettings({ retainMonths: _, ...edited }: UserSettings): object {
+  return edited
+}
+
+/** A client's settings [API-05]. */
+export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number): Promise<UserSettings> {
+  return findSettings(db, clientId)
+}
+
+/**
+ * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
+ * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile
+ */
+export function changeSettings(
+  context: ServerContext,
+  session: Session,
+  change: SettingsChange,
+  ifMatch?: string,
+): Promise<UserSettings> {
+  const { clientId, userId, address } = session
+  return inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'settings')
+    const before = await findSettings(trx, clientId)
+    requireVersion(ifMatch, editedSettings(before))
+    const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const { rows } = await findFormRows(trx, clientId)
+    const languages = wantedLanguages(before, change)
+    const wanted = { ...withNulls(change), ...languages, applicationFormFields: offered }
+    if (Object.entries(wanted).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))) {
+      return before
+    }
+    const applicationFormFields = withOffered(rows, offered)
+    await saveSettings(trx, clientId, { ...wanted, applicationFormFields })
+    const after = await findSettings(trx, clientId)
+    await addAudit(trx, clientId, {
+      userId,
+      action: 'settings changed',
+      subject: `client:${clientId}`,
+      at: context.now().toISOString(),
+      changes: settingsDifferences(before, after),
+      address,
+    })
+    return after
+  })
+}
+
+/**
+ * The languages as a list and as the switch of German, by which callers know them who were written when it was the only one:
+ * of the two the one that was changed holds, the list where both were.
+ */
+function wantedLanguages(
+  { languages: before }: UserSettings,
+  { languages, canOfferGerman }: SettingsChange,
+): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
+  const isListed = (language: OtherLanguage) => (languages ?? before).includes(language)
+  const list = otherLanguages.filter(isListed)
+  const isByList = canOfferGerman === undefined || !isSame(list, before)
+  const wanted = isByList
+    ? list
+    : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
+  return { languages: wanted, canOfferGerman: wanted.includes('de') }
+}
+
+/** Both are JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** A client turns its fields on and off, where it may, and puts them in order; it neither adds nor renames them. */
+function mergeFields(
+  stored: readonly ApplicationFormField[],
+  sent: readonly ApplicationFormField[],
+): ApplicationFormField[] {
+  const known = new Set(stored.map((field) => field.id))
+  const errors = sent.flatMap((field, at) =>
+    known.has(field.id) || isBuiltIn(field.id)
+      ? []
+      : [{ path: `/applicationFormFields/${at}/id`, message: rulesTexts.unknownField }],
+  )
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  const ordered = orderFields(
+    stored,
+    sent.map((field) => field.id),
+  )
+  return ordered.map((field) => {
+    const wanted = sent.find((one) => one.id === field.id) ?? field
+    const isVisible = field.canShowVisibility ? wanted.isVisible : field.isVisible
+    const isRequired = field.canShowRequired ? wanted.isRequired : field.isRequired
+    return { ...field, isVisible, isRequired }
+  })
+}
+
+/** Withheld rows keep their places among those that the client has. */
+function withOffered(
+  rows: readonly StoredFormField[],
+  offered: readonly ApplicationFormField[],
+): StoredFormField[] {
+  const byId = new Map(offered.map((field) => [field.id, field]))
+  return orderFields(
+    rows,
+    offered.map(({ id }) => id),
+  ).map((row) => ({ ...row, ...byId.get(row.id) }))
+}
+
+/** First name, last name and email are always there and never stored [SE-03, SE-04]. */
+function isBuiltIn(id: number): boolean {
+  return id > 1 && id < 2
+}
+
+function withNulls(change: SettingsChange): SettingsChange {
+  return {
+    ...change,
+    privacyLinkLabel: change.privacyLinkLabel || null,
+    privacyLink: change.privacyLink || null,
+    customLogoRedirectUrl: change.customLogoRedirectUrl || null,
+    customEoiImageDataUri: change.customEoiImageDataUri || null,
+  }
+}
+
+/** What everybody may know of the installation; `origin` is the visitor's, where a marketplace sends him back to. */
+export function publicSettings(
+  { environment, root }: Pick<ServerContext, 'environment' | 'root'>,
+  origin: string,
+): PublicSettings {
+  const { marketplace } = environment
+  return {
+    redirectUri: marketplace && `${origin}/vacancy-interest`,
+    clientId: marketplace?.clientId ?? null,
+    domain: marketplace?.domain ?? null,
+    versionNumber: readVersion(root),
+    sendsMail: environment.mail !== null,
+  }
+}

@@ -1,0 +1,219 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { IdParams } from '../../http/parameters'
+import { NullableText, noContent } from '../../http/responses'
+import {
+  endActiveSession as end,
+  endOtherSessions as endOthers,
+  readActiveSessions,
+} from './activeSessions.service'
+import { changePassword } from './changePassword.service'
+import {
+  beginTwoFactor as begin,
+  confirmTwoFactor as confirm,
+  readTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor as turnOff,
+} from './twoFactor.service'
+
+const begun = {
+  id: Type.Integer(),
+  device: NullableText,
+  address: NullableText,
+  begun: Type.String(),
+}
+
+export const OwnSessionsShape = Type.Object({
+  sessions: Type.Array(Type.Object({ ...begun, lastUsed: Type.String(), isThis: Type.Boolean() })),
+  newDevices: Type.Array(Type.Object({ ...begun, isOpen: Type.Boolean() })),
+})
+
+/** Before what a stolen session should not do: the password once more. */
+export const WithPassword = Type.Object({ currentPassword: Type.String({ maxLength: 200 }) })
+
+export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
+
+/** Before what changes how the person signs in: both factors once more. */
+export const WithPasswordAndCode = Type.Object({
+  currentPassword: Type.String({ maxLength: 200 }),
+  code: Type.String({ maxLength: 60 }),
+})
+
+export const proofExample = { ...passwordExample, code: '287082' }
+
+/** Told once, when they are made. */
+export const RecoveryCodesShape = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
+
+export const recoveryCodesExample = {
+  recoveryCodes: ['k7wq-2hxd-m4tz-9bce-rf3n-u8ya', '3gpm-xw6k-hd7s-a2vq-jt9c-ez4b'],
+}
+
+const old = {
+  id: 7,
+  device: 'Firefox on Windows',
+  address: '203.0.113.0/24',
+  begun: '2026-11-20T08:00:00.000Z',
+}
+const fresh = { id: 9, device: 'Safari on iOS', address: null, begun: '2026-11-22T09:30:00.000Z' }
+
+/** SS-09, SS-11: for whoever is signed in, of himself alone. */
+export const getOwnSessions = endpoint({
+  method: 'GET',
+  url: '/api/ownSessions',
+  access: 'client',
+  room: 'own',
+  summary: 'Where the caller is signed in, and which devices were new',
+  schema: { response: { 200: OwnSessionsShape } },
+  example: {
+    answer: {
+      sessions: [
+        { ...fresh, lastUsed: '2026-11-22T09:45:00.000Z', isThis: false },
+        { ...old, lastUsed: '2026-11-22T09:40:00.000Z', isThis: true },
+      ],
+      newDevices: [{ ...fresh, isOpen: true }],
+    },
+  },
+  handle: ({ session }, _reply, context) => readActiveSessions(context, session),
+})
+
+/** SS-09. */
+export const endOwnSession = endpoint({
+  method: 'POST',
+  url: '/api/ownSessions/:id/end',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: "Ends one of the caller's own sessions at once",
+  schema: { params: IdParams, body: WithPassword, response: { 204: noContent } },
+  example: { params: { id: 9 }, body: passwordExample },
+  handle: async ({ session, params, body, ip }, reply, context) => {
+    await end(context, session, params.id, { ...body, address: ip })
+    return reply.status(204).send(undefined)
+  },
+})
+
+/** SS-09. */
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  url: '/api/ownSessions/endOthers',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: "Ends all of the caller's own sessions but the one that asks",
+  schema: { body: WithPassword, response: { 204: noContent } },
+  example: { body: passwordExample },
+  handle: async ({ session, body, ip }, reply, context) => {
+    await endOthers(context, session, { ...body, address: ip })
+    return reply.status(204).send(undefined)
+  },
+})
+
+/** SS-10. */
+export const getOwnCodes = endpoint({
+  method: 'GET',
+  url: '/api/ownCodes',
+  access: 'client',
+  room: 'own',
+  summary: "Whether the caller's account asks for one-time codes",
+  schema: {
+    response: {
+      200: Type.Object({ isOn: Type.Boolean(), since: NullableText, recoveryCodesLeft: Type.Integer() }),
+    },
+  },
+  example: { answer: { isOn: true, since: '2026-11-22T09:30:00.000Z', recoveryCodesLeft: 10 } },
+  handle: ({ session }, _reply, context) => readTwoFactor(context, session),
+})
+
+/** SS-10. */
+export const beginOwnCodes = endpoint({
+  method: 'POST',
+  url: '/api/ownCodes/begin',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: 'Makes a secret for an authenticator app, which has a quarter of an hour to show a code of it',
+  refusals: ['codes-on'],
+  schema: {
+    body: WithPassword,
+    response: { 200: Type.Object({ secret: Type.String(), qr: Type.String() }) },
+  },
+  example: {
+    body: passwordExample,
+    answer: {
+      secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      qr: '<svg xmlns="http://www.w3.org/2000/svg">…</svg>',
+    },
+  },
+  handle: ({ session, body, ip }, _reply, context) => begin(context, session, { ...body, address: ip }),
+})
+
+/** SS-10. */
+export const confirmOwnCodes = endpoint({
+  method: 'POST',
+  url: '/api/ownCodes/confirm',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: "Turns the caller's one-time codes on, and ends his other sessions",
+  refusals: ['codes-off'],
+  schema: {
+    body: Type.Object({ code: Type.String({ maxLength: 60 }) }),
+    response: { 200: RecoveryCodesShape },
+  },
+  example: { body: { code: '287082' }, answer: recoveryCodesExample },
+  handle: ({ session, body, ip }, _reply, context) => confirm(context, session, { ...body, address: ip }),
+})
+
+/** SS-10. */
+export const renewOwnRecoveryCodes = endpoint({
+  method: 'POST',
+  url: '/api/ownCodes/recoveryCodes',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: 'Makes new recovery codes, in place of those that there are',
+  refusals: ['codes-off'],
+  schema: { body: WithPasswordAndCode, response: { 200: RecoveryCodesShape } },
+  example: { body: proofExample, answer: recoveryCodesExample },
+  handle: ({ session, body, ip }, _reply, context) =>
+    renewRecoveryCodes(context, session, { ...body, address: ip }),
+})
+
+/** SS-10. */
+export const turnOffOwnCodes = endpoint({
+  method: 'POST',
+  url: '/api/ownCodes/turnOff',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: "Turns the caller's one-time codes off, and ends his other sessions",
+  refusals: ['codes-off'],
+  schema: { body: WithPasswordAndCode, response: { 204: noContent } },
+  example: { body: proofExample },
+  handle: async ({ session, body, ip }, reply, context) => {
+    await turnOff(context, session, { ...body, address: ip })
+    return reply.status(204).send(undefined)
+  },
+})
+
+/** Whoever is signed in, for himself alone. */
+export const putOwnPassword = endpoint({
+  method: 'PUT',
+  url: '/api/ownPassword',
+  access: 'client',
+  room: 'own',
+  limits: 'changes',
+  summary: "Changes the caller's own password, and ends his other sessions",
+  schema: {
+    body: Type.Object({
+      currentPassword: Type.String({ maxLength: 200 }),
+      newPassword: Type.String({ maxLength: 200 }),
+    }),
+    response: { 204: noContent },
+  },
+  example: { body: { currentPassword: 'a-quiet-reading-room', newPassword: 'lantern-otter-quilt' } },
+  handle: async ({ session, body, ip }, reply, context) => {
+    await changePassword(context, session, body, ip)
+    return reply.status(204).send(undefined)
+  },
+})

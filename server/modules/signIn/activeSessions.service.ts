@@ -1,0 +1,83 @@
+import type { NewDevice, OwnSessions } from '../../../src/schemas/ownSessions'
+import type { AuditAction } from '../../../src/texts/activity'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import { endSession, endSessions, type Session } from '../sessions/sessions.repository'
+import {
+  type ActiveSession,
+  findActiveSession,
+  listActiveSessions,
+  listNewDevices,
+} from './activeSessions.repository'
+import { confirmPassword } from './confirmPassword'
+
+/** How long somebody is told of a new device. */
+const newsMs = 30 * 24 * 60 * 60_000
+
+/** What a person says to prove that it is not just somebody who found the session open. */
+export interface Proof {
+  currentPassword: string
+  /** Where it comes from. */
+  address: string
+}
+
+/** Where the person is signed in, and which devices were new. */
+export async function readActiveSessions(
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, id, userId: user }: Session,
+): Promise<OwnSessions> {
+  const now = clock()
+  const userId = orNotFound(user)
+  const open = await listActiveSessions(db, clientId, userId, now)
+  const since = new Date(now.getTime() - newsMs)
+  const fresh = await listNewDevices(db, clientId, { userId, id }, since)
+  const isOpen = new Set(open.map((one) => one.id))
+  return {
+    sessions: open.map(({ lastUsed, ...one }) => ({ ...told(one), lastUsed, isThis: one.id === id })),
+    newDevices: fresh.map((one) => ({ ...told(one), isOpen: isOpen.has(one.id) })),
+  }
+}
+
+function told({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'isOpen'> {
+  return { id, device, address, begun }
+}
+
+/** Ends one of the person's sessions: its next call, and its next refresh, fail. @throws invalid, too-many, not-found */
+export async function endActiveSession(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { currentPassword, address }: Proof,
+): Promise<void> {
+  const { userId } = await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    const sid = orNotFound(await findActiveSession(trx, session.clientId, userId, id, now))
+    await endSession(trx, session.clientId, sid, now)
+    await note(trx, session, { action: 'session ended', subject: `session:${id}`, now })
+  })
+}
+
+/** Ends all of the person's sessions but this one. @throws invalid, too-many */
+export async function endOtherSessions(
+  context: ServerContext,
+  session: Session,
+  { currentPassword, address }: Proof,
+): Promise<void> {
+  const { userId } = await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    await endSessions(trx, session.clientId, { userId, except: session.sid }, now)
+    await note(trx, session, { action: 'other sessions ended', subject: `user:${userId}`, now })
+  })
+}
+
+function note(
+  trx: Db,
+  { clientId, userId, address }: Session,
+  { now, ...act }: { action: AuditAction; subject: string; now: Date },
+): Promise<void> {
+  return addAudit(trx, clientId, { ...act, userId, address, at: now.toISOString() })
+}

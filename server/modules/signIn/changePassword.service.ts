@@ -1,0 +1,51 @@
+import { buildPasswordForm } from '../../../src/schemas/forms/buildPasswordForm'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import { shortAddress } from '../../network/ipAddresses'
+import { ProblemError } from '../../problem'
+import { hashPassword, passwordFault } from '../../security/passwords'
+import { addAudit } from '../audit/audit.repository'
+import { formValidator } from '../forms/formValidators'
+import { endSessions, type Session } from '../sessions/sessions.repository'
+import { savePassword } from '../sessions/users.repository'
+import { confirmPassword } from './confirmPassword'
+import { lockSignIn } from './signIn.service'
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+/**
+ * Changes the password of who is signed in. All other sessions of the person end; who has only got hold of the session
+ * still has to know the current password, and is slowed down like anybody who guesses.
+ * @throws invalid, too-many
+ */
+export async function changePassword(
+  context: ServerContext,
+  session: Session,
+  passwords: Passwords,
+  address: string,
+): Promise<void> {
+  const form = buildPasswordForm()
+  const errors = checkAnswers(form, formValidator(form), { ...passwords })
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  const { currentPassword, newPassword } = passwords
+  const { clientId, clientCode, sid } = session
+  const { userId: id, username, company } = await confirmPassword(context, session, currentPassword, address)
+  const fault = await passwordFault(newPassword, { username, company, clientCode })
+  if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
+  const passwordHash = await hashPassword(newPassword)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    await lockSignIn(trx, clientId, id)
+    await savePassword(trx, clientId, id, passwordHash)
+    await endSessions(trx, clientId, { userId: id, except: sid }, now)
+    const subject = `client:${clientId} user:${id}`
+    await addAudit(trx, clientId, {
+      ...{ userId: id, action: 'password changed', subject, at: now.toISOString() },
+      address: shortAddress(address),
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { generateSync } from 'otplib'
+import { describe, expect, test } from 'vitest'
+import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf } from './secondFactor'
+
+/** RFC 6238's own secret and moment, whose code ends in 287082. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const moment = new Date(59_000)
+
+describe('a code', () => {
+  test('is the one of RFC 6238, and tells its step', () => {
+    expect(stepOf(secret, '287082', moment)).toBe(1)
+  })
+
+  test('stands for its half minute and for one on each side of it', () => {
+    const made = new Date('2026-11-22T10:00:00Z')
+    const code = generateSync({ secret, epoch: made.getTime() / 1000 })
+    const after = (seconds: number) => stepOf(secret, code, new Date(made.getTime() + seconds * 1000))
+    const step = made.getTime() / 30_000
+    expect([-31, -30, 0, 29, 59, 60].map(after)).toEqual([undefined, step, step, step, step, undefined])
+  })
+
+  test.each(['', '28708', '2870820', '28708２', ' 287082', 'abcdef'])("is not '%s'", (code) => {
+    expect(stepOf(secret, code, moment)).toBeUndefined()
+  })
+})
+
+test('secrets are 160 bits, each another; a camera reads one as an image', () => {
+  const made = [newSecret(), newSecret()]
+  expect(new Set(made).size).toBe(2)
+  for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
+  expect(secretAsQr(secret, { username: 'harbour-admin', company: 'Harbour & Co' })).toMatch(
+    /^<svg .*<\/svg>$/s,
+  )
+})
+
+test('recovery codes are ten of 120 bits, however they are typed', () => {
+  const codes = newRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^([a-km-np-z2-9]{4}-){5}[a-km-np-z2-9]{4}$/)
+  const [code = ''] = codes
+  expect(hashRecoveryCode(code.toUpperCase().replaceAll('-', ' '))).toBe(hashRecoveryCode(code))
+  expect(hashRecoveryCode(code.slice(1))).not.toBe(hashRecoveryCode(code))
+})

@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { ClientCode } from '../../http/parameters'
+import { noContent } from '../../http/responses'
+import { bearerToken } from '../../plugins/authentication'
+import { ProblemError } from '../../problem'
+import { authenticateGuest as beginGuest, logOut as endSession, refresh } from '../sessions/sessions.service'
+import { signIn } from './signIn.service'
+import {
+  clearRefreshCookie,
+  deviceTokenOf,
+  refreshTokenOf,
+  setDeviceCookie,
+  setRefreshCookie,
+} from './signInCookies'
+
+/** For callers that are no browsers; a browser's token is in its cookie. */
+export const WithRefreshToken = Type.Optional(
+  Type.Union([Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 200 })) }), Type.Null()]),
+)
+
+export const SignedIn = Type.Object({
+  accessToken: Type.String(),
+  refreshToken: Type.String(),
+  expiry: Type.Integer(),
+})
+
+export const signedInExample = {
+  accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiI…',
+  refreshToken: 'Q0g2c1lJc1p4b0tTd2hXb1lQd0hKcXg3d0d2bGZ0',
+  expiry: 1800,
+}
+
+/** API-02, SS-10: an account that asks for one-time codes takes no password without one. */
+export const authenticate = endpoint({
+  method: 'POST',
+  url: '/api/auth/authenticate',
+  access: 'none',
+  limits: 'own',
+  summary: 'Signs in',
+  refusals: ['wrong-credentials', 'code-needed', 'wrong-code', 'unknown-client'],
+  schema: {
+    body: Type.Object({
+      username: Type.String({ minLength: 1, maxLength: 100 }),
+      password: Type.String({ minLength: 1, maxLength: 200 }),
+      clientCode: ClientCode,
+      code: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    response: { 200: SignedIn },
+  },
+  example: {
+    body: { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' },
+    answer: signedInExample,
+  },
+  handle: async (request, reply, context) => {
+    const { answer, device } = await signIn(context, request.body, {
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      deviceToken: (userId) => deviceTokenOf(request, userId),
+    })
+    setRefreshCookie(context, request, reply, answer.refreshToken)
+    setDeviceCookie(context, request, reply, device)
+    return answer
+  },
+})
+
+const { accessToken, expiry } = signedInExample
+
+/** API-03. */
+export const authenticateGuest = endpoint({
+  method: 'POST',
+  url: '/api/auth/authenticateGuest',
+  access: 'none',
+  limits: 'guests',
+  summary: 'Begins or keeps a guest session',
+  refusals: ['unknown-client'],
+  schema: {
+    body: Type.Object({ clientCode: ClientCode }),
+    response: { 200: Type.Object({ accessToken: Type.String(), expiry: Type.Integer() }) },
+  },
+  example: { body: { clientCode: 'harbour' }, answer: { accessToken, expiry } },
+  handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, bearerToken(request)),
+})
+
+/** API-04. A browser's token is in its cookie, and stays there: the answer does not name it. */
+export const refreshAccessToken = endpoint({
+  method: 'POST',
+  url: '/api/auth/refreshaccesstoken',
+  access: 'none',
+  limits: 'sessions',
+  summary: 'Exchanges a refresh token; each is good for one use',
+  refusals: ['session-over', 'forbidden'],
+  schema: { body: WithRefreshToken, response: { 200: SignedIn } },
+  example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
+  handle: async (request, reply, context) => {
+    const inBody = request.body?.refreshToken || undefined
+    const inCookie = refreshTokenOf(request)
+    const token = inBody ?? inCookie
+    if (!token) throw new ProblemError('session-over')
+    const answer = await refresh(context, token)
+    if (inCookie) setRefreshCookie(context, request, reply, answer.refreshToken)
+    return inBody ? answer : { ...answer, refreshToken: '' }
+  },
+})
+
+/** The sign-out [contract §3]. */
+export const logOut = endpoint({
+  method: 'POST',
+  url: '/api/auth/logout',
+  access: 'none',
+  limits: 'sessions',
+  summary: 'Ends the session of whichever tokens are sent',
+  refusals: ['forbidden'],
+  schema: { body: WithRefreshToken, response: { 204: noContent } },
+  example: { body: { refreshToken: signedInExample.refreshToken } },
+  handle: async (request, reply, context) => {
+    const refresh = [request.body?.refreshToken, refreshTokenOf(request)]
+    await endSession(context, { access: bearerToken(request), refresh })
+    clearRefreshCookie(context, request, reply)
+    return reply.status(204).send()
+  },
+})

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import type { Keys } from '../../security/keys'
+import { newClient } from '../accounts/newClient'
+import { addClient } from '../clients/clients.repository'
+import { addUser, savePassword } from '../sessions/users.repository'
+import { beginSession } from './signIn.service'
+import { beginCodes, confirmCodes } from './twoFactor.repository'
+
+const key = new Uint8Array(32).fill(1)
+const keys: Keys = {
+  access: key,
+  refresh: key,
+  limits: key,
+  device: key,
+  secrets: key,
+  erasures: key,
+  receipts: key,
+  mail: key,
+  stamps: key,
+  work: key,
+}
+const createdAt = '2026-11-22T09:00:00.000Z'
+let folder: string
+let db: Db
+let clientId: number
+let userId: number
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-begin-'))
+  db = openDatabase(`file:${join(folder, 'test.db')}`)
+  await migrateDatabase(db)
+  clientId = await addClient(db, { ...newClient('quay', 'Quay Works'), createdAt })
+  userId = await addUser(db, clientId, { username: 'quay', passwordHash: 'one', role: 'Client', createdAt })
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+/** Of somebody whose password was looked at when its hash was 'one'. */
+function begin(hasShownCode: boolean) {
+  const user = { id: userId, passwordHash: 'one', role: 'Client', accountRole: 'owner' } as const
+  const origin = { address: '192.0.2.1', userAgent: undefined, device: undefined }
+  const client = { id: clientId, code: 'quay' }
+  return beginSession({ db, keys, now: () => new Date(createdAt) }, { client, user, hasShownCode, ...origin })
+}
+const sessions = () => db.selectFrom('sessions').select('id').execute()
+
+test('who has proven it gets a session', async () => {
+  await begin(false)
+  expect(await sessions()).toHaveLength(1)
+})
+
+test('who was overtaken by a change of the password gets none', async () => {
+  await savePassword(db, clientId, userId, 'another')
+  await expect(begin(false)).rejects.toMatchObject({ code: 'wrong-credentials' })
+  expect(await sessions()).toHaveLength(0)
+})
+
+test('who was overtaken by codes gets none without one', async () => {
+  const sealedSecret = 'box1.sealed'
+  await beginCodes(db, clientId, userId, { sealedSecret, begunAt: createdAt })
+  await begin(false)
+  await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, at: createdAt })
+  await expect(begin(false)).rejects.toMatchObject({ code: 'code-needed' })
+  await begin(true)
+  expect(await sessions()).toHaveLength(2)
+})

@@ -1,0 +1,146 @@
+import type { CodeSecret, OwnCodes, RecoveryCodes } from '../../../src/schemas/ownCodes'
+import type { AuditAction } from '../../../src/texts/activity'
+import { oneTimeCodeTexts as texts } from '../../../src/texts/oneTimeCodes'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { seal, unseal } from '../../security/secretBox'
+import { addAudit } from '../audit/audit.repository'
+import { endSessions, type Session } from '../sessions/sessions.repository'
+import type { Proof } from './activeSessions.service'
+import { confirmPassword } from './confirmPassword'
+import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf, verifyCode } from './secondFactor'
+import { lockSignIn } from './signIn.service'
+import { consumeCodeAttempt } from './signInLimits'
+import {
+  beginCodes,
+  confirmCodes,
+  countRecoveryCodes,
+  findCodeSource,
+  removeCodes,
+  saveRecoveryCodes,
+} from './twoFactor.repository'
+
+/** How long somebody may take from the secret to the first code. */
+const beginningMs = 15 * 60_000
+
+/** How the account has one-time codes; what they are made of is told to nobody. */
+export async function readTwoFactor({ db }: Pick<ServerContext, 'db'>, session: Session): Promise<OwnCodes> {
+  const userId = orNotFound(session.userId)
+  const since = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
+  const recoveryCodesLeft = since === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
+  return { isOn: since !== null, since, recoveryCodesLeft }
+}
+
+/** Makes what an app is to make codes of. Nobody is asked for them yet. @throws invalid, too-many, codes-on */
+export async function beginTwoFactor(
+  context: ServerContext,
+  session: Session,
+  { currentPassword, address }: Proof,
+): Promise<CodeSecret> {
+  const person = await confirmPassword(context, session, currentPassword, address)
+  const secret = newSecret()
+  const begun = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
+  const isBegun = await beginCodes(context.db, session.clientId, person.userId, begun)
+  if (!isBegun) throw new ProblemError('codes-on')
+  return { secret, qr: secretAsQr(secret, person) }
+}
+
+/** Turns codes on once the app shows the right one; all other sessions end. @throws invalid, too-many, codes-off */
+export async function confirmTwoFactor(
+  context: ServerContext,
+  session: Session,
+  { code, address }: { code: string; address: string },
+): Promise<RecoveryCodes> {
+  const { clientId } = session
+  const userId = orNotFound(session.userId)
+  const now = context.now()
+  const source = await findCodeSource(context.db, clientId, userId)
+  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < beginningMs
+  if (!source || !isBegun) throw new ProblemError('codes-off')
+  const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
+  const wasRight = await consumeCodeAttempt(context, who)
+  const { sealedSecret } = source
+  const step = stepOf(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
+  if (step === undefined) throw wrongCode(texts.wrong)
+  await wasRight()
+  const recoveryCodes = newRecoveryCodes()
+  await inTransaction(context.db, async (trx) => {
+    await lockSignIn(trx, clientId, userId)
+    const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
+    if (!isOn) throw new ProblemError('codes-off')
+    await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
+    await endOthers(trx, session, userId, now)
+    await note(trx, session, 'one-time codes turned on', now)
+  })
+  return { recoveryCodes }
+}
+
+/** What both factors are shown for. */
+export interface FullProof extends Proof {
+  code: string
+}
+
+/** From then on the password is enough; all other sessions end. @throws invalid, too-many, codes-off */
+export async function turnOffTwoFactor(
+  context: ServerContext,
+  session: Session,
+  proof: FullProof,
+): Promise<void> {
+  const userId = await proveBoth(context, session, proof)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    await removeCodes(trx, session.clientId, userId)
+    await endOthers(trx, session, userId, now)
+    await note(trx, session, 'one-time codes turned off', now)
+  })
+}
+
+/** In place of those that there are. @throws invalid, too-many, codes-off */
+export async function renewRecoveryCodes(
+  context: ServerContext,
+  session: Session,
+  proof: FullProof,
+): Promise<RecoveryCodes> {
+  const userId = await proveBoth(context, session, proof)
+  const recoveryCodes = newRecoveryCodes()
+  await inTransaction(context.db, async (trx) => {
+    await saveRecoveryCodes(trx, session.clientId, userId, recoveryCodes.map(hashRecoveryCode))
+    await note(trx, session, 'recovery codes renewed', context.now())
+  })
+  return { recoveryCodes }
+}
+
+/** Password and code, as at sign-in: who has one of them does not change how the other is asked for. */
+async function proveBoth(context: ServerContext, session: Session, proof: FullProof): Promise<number> {
+  const { currentPassword, code, address } = proof
+  const { clientId, sid } = session
+  const { userId, username } = await confirmPassword(context, session, currentPassword, address)
+  const shown = await verifyCode(
+    context,
+    { clientId, userId, username, address, device: `session ${sid}` },
+    code,
+  )
+  if (shown === 'none') throw new ProblemError('codes-off')
+  if (shown === 'missing' || shown === 'wrong') throw wrongCode(texts[shown === 'wrong' ? 'wrong' : 'needed'])
+  return userId
+}
+
+function wrongCode(message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path: '/code', message }] })
+}
+
+function endOthers(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
+  return endSessions(trx, clientId, { userId, except: sid }, now)
+}
+
+function note(trx: Db, session: Session, action: AuditAction, now: Date): Promise<void> {
+  const { clientId, userId, address } = session
+  return addAudit(trx, clientId, {
+    userId,
+    action,
+    subject: `user:${userId}`,
+    address,
+    at: now.toISOString(),
+  })
+}

@@ -1,0 +1,93 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import sanitize from 'sanitize-html'
+import { inOrder, siteFindings } from '../../../src/schemas/site/checkSite'
+import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
+import { checkClientTexts as texts } from '../../../src/texts/checkClient'
+import { cleanHtml } from '../../text/sanitizeHtml'
+import { stampOf } from './clientFolder'
+
+/** Everything about one client's folder at once: what `checkSite` says, and what sanitising does to its sidebar. */
+export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {
+  const read = async (name: string) =>
+    stampOf(join(folder, name)) === null ? undefined : readFile(join(folder, name), 'utf8')
+  const [configText, sidebarHtml, css] = await Promise.all(
+    ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
+  )
+  const files = await filesIn(folder)
+  const found = siteFindings({
+    // A file without a word in it is one that is not JSON.
+    configText: configText === '' ? ' ' : (configText ?? ''),
+    files,
+    company,
+    ...(sidebarHtml === undefined ? {} : { sidebarHtml }),
+    ...(css === undefined ? {} : { css }),
+  })
+  return inOrder([...found.map(asServed), ...(sidebarHtml === undefined ? [] : checkSidebar(sidebarHtml))])
+}
+
+/** What serves already is not taken back for its colours: they are told, and stand in the way of publishing alone. */
+const asServed = (finding: SiteFinding): SiteFinding =>
+  finding.file === 'styles.min.css' ? { ...finding, severity: 'warning' } : finding
+
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const name = relative(folder, path).split(sep).join('/')
+      return [name, { size: (await stat(path)).size, type: extname(name).slice(1) }] as const
+    }),
+  )
+  return Object.fromEntries(files.filter(([name]) => name !== 'config.json'))
+}
+
+/** What sanitising takes out of a sidebar, each kind of thing once. */
+export function checkSidebar(html: string): SiteFinding[] {
+  const kept = piecesOf(cleanHtml(html))
+  const lost = new Set<string>()
+  for (const [piece, { count, message }] of piecesOf(html)) {
+    if (count > (kept.get(piece)?.count ?? 0)) lost.add(message)
+  }
+  return [...lost].map((message) => ({
+    severity: 'warning',
+    code: 'sanitised',
+    file: 'sidebar.html',
+    path: '',
+    message,
+  }))
+}
+
+/** Tags and attributes, each with how often it stands there. */
+function piecesOf(html: string): Map<string, { count: number; message: string }> {
+  const pieces = new Map<string, { count: number; message: string }>()
+  const add = (piece: string, message: string) =>
+    pieces.set(piece, { count: (pieces.get(piece)?.count ?? 0) + 1, message })
+  sanitize(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        add(tagName, texts.tagRemoved(tagName))
+        for (const [name, value] of Object.entries(attribs)) {
+          add(`${tagName} ${name}=${value}`, texts.attributeRemoved(`${name}="${shortened(value)}"`, tagName))
+        }
+        return { tagName, attribs }
+      },
+    },
+  })
+  return pieces
+}
+
+function shortened(value: string): string {
+  return value.length > 40 ? `${value.slice(0, 39)}…` : value
+}
+
+/** One thing about a client's folder that its owner should know. */
+export type ClientFinding = Pick<SiteFinding, 'severity' | 'file' | 'path' | 'message'>
+
+/** 'error   config.json /pages/0/blocks/2/alt: is missing.' */
+export function findingLine({ severity, file, path, message }: ClientFinding): string {
+  return `${severity.padEnd(8)}${file}${path === '' ? '' : ` ${path}:`} ${message}`
+}

@@ -1,0 +1,151 @@
+import { existsSync, statSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import type { ConfigProblem } from '../../../src/schemas/clientConfig/checkShape'
+import { configLine } from '../../../src/schemas/clientConfig/configLine'
+import { type ReadConfig, readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
+import { clientConfigTexts as texts } from '../../../src/texts/clientConfig'
+import type { ServerContext } from '../../context'
+import { cleanHtml } from '../../text/sanitizeHtml'
+import type { Client } from '../clients/clients.repository'
+
+type Folders = Pick<ServerContext, 'root' | 'report'>
+
+/** By code and company, as long as the file is what it was. */
+const kept = new WeakMap<object, Map<string, ConfigFile>>()
+/** By code: the last content that was JSON, for as long as the file is not. */
+const lastGood = new WeakMap<object, Map<string, unknown>>()
+
+/** Where clients' static files are. */
+export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
+  return join(context.root, 'public', 'clients')
+}
+
+/** The codes of all clients that have a folder, in order; none where there is no such place. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort()
+}
+
+/**
+ * The configuration in a client's folder; what it lacks or has wrong, and a missing or broken file altogether, comes from the
+ * defaults; a file that is broken while the server runs leaves the site as it was. What is wrong is reported once for every
+ * state of the file [LY-10, ER-04].
+ */
+export async function folderConfig(
+  context: Folders,
+  { code, company }: Pick<Client, 'code' | 'company'>,
+): Promise<ClientConfig> {
+  const folder = join(clientsFolder(context), code)
+  const files = kept.get(context) ?? new Map<string, ConfigFile>()
+  kept.set(context, files)
+  const key = `${code} ${company}`
+  const before = files.get(key)
+  if (before && before.stamp === stampOf(join(folder, 'config.json'))) return before.config
+  const file = withLastGood(context, code, company, await readConfigFile(folder, company))
+  const isKnown = [...files].some(
+    ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
+  )
+  files.set(key, file)
+  if (!isKnown) for (const problem of file.problems) context.report(configLine(code, problem))
+  return file.config
+}
+
+function withLastGood(context: Folders, code: string, company: string, file: ConfigFile): ConfigFile {
+  const good = lastGood.get(context) ?? new Map<string, unknown>()
+  lastGood.set(context, good)
+  if (file.stamp === null) good.delete(code)
+  else if (file.raw !== null) good.set(code, file.raw)
+  else if (good.has(code)) {
+    const problems = file.problems.map(({ path, message }) => ({
+      severity: 'warning' as const,
+      path,
+      message: texts.staysAsItWas(message),
+    }))
+    return { ...file, config: readClientConfig(good.get(code), company).config, problems }
+  }
+  return file
+}
+
+/** Whose config.json is no JSON, of those that were asked for; looked at anew. */
+export async function brokenConfigurations(context: Folders): Promise<string[]> {
+  const asked = [...(kept.get(context) ?? [])].filter(([, { raw, stamp }]) => raw === null && stamp !== null)
+  const broken = new Set<string>()
+  for (const [key] of asked) {
+    const [code = '', ...company] = key.split(' ')
+    await folderConfig(context, { code, company: company.join(' ') })
+    const now = kept.get(context)?.get(key)
+    if (now?.raw === null && now.stamp !== null) broken.add(code)
+  }
+  return [...broken]
+}
+
+/** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
+export async function checkClientFolders(context: Folders): Promise<void> {
+  for (const code of await foldersIn(clientsFolder(context)))
+    await folderConfig(context, { code, company: code })
+}
+
+/** A client's sidebar, clean [LY-06]; undefined when it has none. */
+export async function clientSidebar(
+  context: Pick<ServerContext, 'root'>,
+  code: string,
+): Promise<string | undefined> {
+  try {
+    return cleanHtml(await readFile(join(clientsFolder(context), code, 'sidebar.html'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Changes when one of the client's files does that its pages are written from. */
+export function clientFilesVersion(
+  context: Pick<ServerContext, 'root'>,
+  client: Pick<Client, 'code'>,
+): string {
+  const folder = join(clientsFolder(context), client.code)
+  return ['config.json', 'sidebar.html', 'styles.min.css']
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(' ')
+}
+
+/** What stands in a client's config.json; `stamp` changes with the file and is null where there is none. */
+export interface ConfigFile extends ReadConfig {
+  stamp: string | null
+  /** As it was written; null where that is not JSON. */
+  raw: unknown
+}
+
+/**
+ * When a file was last changed, and to which size; null where there is no such file, 'unreadable' where that can't be said.
+ * Asked at once: a turn through the pool of threads took a tenth of what a whole application takes.
+ */
+export function stampOf(path: string): string | null {
+  try {
+    const file = statSync(path, { throwIfNoEntry: false })
+    return file?.isFile() ? `${file.mtimeMs} ${file.size}` : null
+  } catch (error) {
+    return isAbsent(error) ? null : 'unreadable'
+  }
+}
+
+/** Reads and checks one client's configuration. A client without one has the defaults, and no problem. */
+export async function readConfigFile(folder: string, company: string): Promise<ConfigFile> {
+  const path = join(folder, 'config.json')
+  const stamp = stampOf(path)
+  if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
+  try {
+    const raw: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return { stamp, raw, ...readClientConfig(raw, company) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const problem: ConfigProblem = { severity: 'error', path: '', message: texts.notJson(reason) }
+    return { stamp, raw: null, config: readClientConfig({}, company).config, problems: [problem] }
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}

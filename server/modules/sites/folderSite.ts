@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { SiteFile } from '../../../src/schemas/site/siteDraft'
+import type { ServerContext } from '../../context'
+import { clientsFolder, stampOf } from './clientFolder'
+import { isServedFile, siteFileOf } from './siteFiles'
+import type { SiteManifest } from './siteVersions.repository'
+
+/** A site with the bytes of all its files. */
+export interface WholeSite {
+  manifest: SiteManifest
+  bytes: ReadonlyMap<string, Buffer>
+}
+
+/** By path and stamp: what a file of a folder was when it was last read. */
+const known = new LRUCache<string, SiteFile>({ max: 5000 })
+
+/** The files of a client's folder that sites are made of, by path; what else lies there is no part of the site. */
+async function namesIn(folder: string, code: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => isServedFile({ code }, `${code}/${name}`))
+    .sort()
+}
+
+/** The site that stands in a client's folder; without files where there is none. A file is read again when it changes. */
+export async function folderManifest(
+  context: Pick<ServerContext, 'root'>,
+  code: string,
+): Promise<SiteManifest> {
+  const folder = join(clientsFolder(context), code)
+  const manifest: SiteManifest = {}
+  for (const name of await namesIn(folder, code)) {
+    const path = join(folder, name)
+    const key = `${path} ${stampOf(path)}`
+    const file = known.get(key) ?? siteFileOf(name, await readFile(path))
+    known.set(key, file)
+    manifest[name] = file
+  }
+  return manifest
+}
+
+/** The same with its bytes, all read anew. */
+export async function readFolderSite(folder: string, code: string): Promise<WholeSite> {
+  const bytes = new Map<string, Buffer>()
+  for (const name of await namesIn(folder, code)) bytes.set(name, await readFile(join(folder, name)))
+  return {
+    bytes,
+    manifest: Object.fromEntries([...bytes].map(([name, content]) => [name, siteFileOf(name, content)])),
+  }
+}
+
+/** The bytes of a folder's file by their hash. */
+export async function readFolderFile(
+  context: Pick<ServerContext, 'root'>,
+  code: string,
+  hash: string,
+): Promise<Buffer | undefined> {
+  const manifest = await folderManifest(context, code)
+  const name = Object.keys(manifest).find((one) => manifest[one]?.hash === hash)
+  return name === undefined ? undefined : readFile(join(clientsFolder(context), code, name))
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import type { SiteFile } from '../../../src/schemas/site/siteDraft'
+import type { OwnStyles } from '../../../src/schemas/theme'
+import { clientDay } from '../../../src/schemas/vacancies/hearBy'
+import type { ServerContext } from '../../context'
+import { type Client, findClientById } from '../clients/clients.repository'
+import { clientFilesVersion, clientSidebar, clientsFolder, folderConfig, stampOf } from './clientFolder'
+import { type PublishedBy, publishedSite, readSiteBytes } from './publishedSite'
+
+type Reading = Pick<ServerContext, 'db' | 'root' | 'report'>
+
+/** Whose site is meant, and which version of it serves. */
+export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
+
+/**
+ * The one reader of a client's site: the version that it has published, or else the folder of its name, or else nothing,
+ * which gives the defaults. Pages, `/clients/…`, `theme.css`, feeds and lists all ask it.
+ */
+export interface SiteSource {
+  /** Changes with any file that pages are written from; of a published version no file is looked at. */
+  version: () => string
+  config: () => Promise<ClientConfig>
+  /** Clean [LY-06]; undefined where there is none. */
+  sidebar: () => Promise<string | undefined>
+  /** The client's own stylesheet: where it is, and what stands in it. */
+  styles: () => Promise<OwnStyles | null>
+  /** The address of it alone. */
+  stylesAddress: () => Promise<string | null>
+  /** Of a published version: what the file is and since when; null: it is sent from the folder. */
+  file: (name: string) => Promise<{ file: SiteFile; since: string } | undefined> | null
+  bytes: (name: string) => Promise<Buffer | undefined>
+}
+
+export function resolveSite(context: Reading, client: SiteOwner): SiteSource {
+  const { publishedVersion, publishedHash } = client
+  return publishedVersion !== null && publishedHash !== null
+    ? publishedSource(context, { ...client, publishedVersion, publishedHash })
+    : folderSource(context, client)
+}
+
+function folderSource(context: Reading, client: SiteOwner): SiteSource {
+  const folder = join(clientsFolder(context), client.code)
+  const stylesAddress = async () =>
+    stampOf(join(folder, 'styles.min.css')) === null ? null : stylesOf(client)
+  return {
+    version: () => clientFilesVersion(context, client),
+    config: () => folderConfig(context, client),
+    sidebar: () => clientSidebar(context, client.code),
+    stylesAddress,
+    styles: async () => {
+      const href = await stylesAddress()
+      return href === null ? null : { href, css: await readFile(join(folder, 'styles.min.css'), 'utf8') }
+    },
+    file: () => null,
+    bytes: (name) => readFile(join(folder, name)).catch(() => undefined),
+  }
+}
+
+function publishedSource({ db }: Reading, client: SiteOwner & PublishedBy): SiteSource {
+  const site = () => publishedSite(db, client)
+  return {
+    version: () => client.publishedHash,
+    config: async () => (await site()).config,
+    sidebar: async () => (await site()).sidebar,
+    stylesAddress: async () => ((await site()).css === undefined ? null : stylesOf(client)),
+    styles: async () => {
+      const { css } = await site()
+      return css === undefined ? null : { href: stylesOf(client), css }
+    },
+    file: async (name) => {
+      const { manifest, at } = await site()
+      const file = Object.hasOwn(manifest, name) ? manifest[name] : undefined
+      return file && { file, since: at }
+    },
+    bytes: async (name) => {
+      const { manifest } = await site()
+      const file = Object.hasOwn(manifest, name) ? manifest[name] : undefined
+      return file && readSiteBytes(db, client.id, file.hash)
+    },
+  }
+}
+
+const stylesOf = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
+
+/** A client's configuration as its site has it [LY-10]. */
+export function siteConfig(context: Reading, client: SiteOwner): Promise<ClientConfig> {
+  return resolveSite(context, client).config()
+}
+
+/** The day that a client's clocks show at this moment: 'YYYY-MM-DD'. */
+export async function clientToday(
+  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
+  clientId: number,
+): Promise<string> {
+  const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
+  return clientDay(context.now(), timeZone)
+}

@@ -1,0 +1,145 @@
+import type { SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
+import type { SitePermissions, SiteVersion, SiteVersionSource } from '../../../src/schemas/site/siteVersion'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../clients/clients.repository'
+
+/** All files of a site by their paths, `config.json` among them where there is one. */
+export type SiteManifest = Record<string, SiteFile>
+
+export type NewSiteVersion = Omit<SiteVersion, 'serves'> & { manifest: SiteManifest; ids: SiteIds }
+
+export async function addSiteVersion(db: Db, clientId: number, version: NewSiteVersion): Promise<void> {
+  await db
+    .insertInto('site_versions')
+    .values({
+      client_id: clientId,
+      number: version.number,
+      hash: version.hash,
+      manifest: JSON.stringify(version.manifest),
+      ids: JSON.stringify(version.ids),
+      at: version.at,
+      username: version.by,
+      note: version.note,
+      source: version.source,
+      restored_from: version.restoredFrom ?? null,
+      changes: JSON.stringify(version.changes),
+    })
+    .execute()
+}
+
+/** From now on this version is served. */
+export async function serveSiteVersion(
+  db: Db,
+  clientId: number,
+  { number, hash }: { number: number; hash: string },
+): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ published_version: number, published_hash: hash, ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+const told = ['number', 'hash', 'at', 'username as by', 'note', 'source', 'changes'] as const
+
+/** The newest first. */
+export async function listSiteVersions(db: Db, clientId: number): Promise<Omit<SiteVersion, 'serves'>[]> {
+  const rows = await db
+    .selectFrom('site_versions')
+    .select([...told, 'restored_from as restoredFrom'])
+    .where('client_id', '=', clientId)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map(toVersion)
+}
+
+export async function findSiteVersion(
+  db: Db,
+  clientId: number,
+  number: number,
+): Promise<NewSiteVersion | undefined> {
+  const row = await db
+    .selectFrom('site_versions')
+    .select([...told, 'restored_from as restoredFrom', 'manifest', 'ids'])
+    .where('client_id', '=', clientId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { manifest, ids, ...rest } = row
+  const version = toVersion(rest)
+  return { ...version, manifest: JSON.parse(manifest) as SiteManifest, ids: JSON.parse(ids) as SiteIds }
+}
+
+interface ToldRow {
+  number: number
+  hash: string
+  at: string
+  by: string | null
+  note: string
+  source: string
+  restoredFrom: number | null
+  changes: string
+}
+
+function toVersion({ restoredFrom, changes, source, ...row }: ToldRow): Omit<SiteVersion, 'serves'> {
+  return {
+    ...row,
+    source: source as SiteVersionSource,
+    ...(restoredFrom === null ? {} : { restoredFrom }),
+    changes: JSON.parse(changes) as string[],
+  }
+}
+
+/** Of every version, what it is made of. */
+export async function listSiteManifests(db: Db, clientId: number): Promise<SiteManifest[]> {
+  const rows = await db
+    .selectFrom('site_versions')
+    .select('manifest')
+    .where('client_id', '=', clientId)
+    .execute()
+  return rows.map(({ manifest }) => JSON.parse(manifest) as SiteManifest)
+}
+
+/** 0 while nothing was published. */
+export async function lastSiteVersion(db: Db, clientId: number): Promise<number> {
+  const row = await db
+    .selectFrom('site_versions')
+    .select((of) => of.fn.max('number').as('last'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return Number(row?.last ?? 0)
+}
+
+/** Which version of a client's site is served, and what its administrators may do; as it is at this moment. */
+export async function findSiteRules(
+  db: Db,
+  clientId: number,
+): Promise<{ publishedVersion: number | null; publishedHash: string | null; may: SitePermissions }> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
+    .select(['can_edit_pages', 'can_edit_look', 'can_edit_styles'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  const may = {
+    pages: row.can_edit_pages === 1,
+    look: row.can_edit_look === 1,
+    css: row.can_edit_styles === 1,
+  }
+  const { publishedVersion, publishedHash } = row
+  return { publishedVersion, publishedHash, may }
+}
+
+export async function saveSitePermissions(db: Db, clientId: number, may: SitePermissions): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({
+      can_edit_pages: toFlag(may.pages),
+      can_edit_look: toFlag(may.look),
+      can_edit_styles: toFlag(may.css),
+      ...countedOn,
+    })
+    .where('id', '=', clientId)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { missingTexts } from '../../../src/schemas/ownWords/translations'
+import { plainPath } from '../../../src/schemas/pages/plainPath'
+import { shapeAt } from '../../../src/schemas/site/shapeAt'
+import { shapedValues } from '../../../src/schemas/site/shapedValues'
+import { wordedSubject, wordedSubjects } from '../../../src/schemas/site/siteWords'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
+
+/** Pages of the product that say something in the client's own words. */
+const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
+  '/': 'listHeading',
+  '/job/viewjobs': 'listHeading',
+  '/privacy': 'privacyText',
+}
+
+/**
+ * The languages in which all is said that a page says in its client's own words: its title, its description and its blocks,
+ * or what a page of the product says in them. What stands around every page is not asked.
+ *
+ * @param config with what is said in all languages
+ */
+export function translatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
+  const at = config.pages.findIndex((page) => plainPath(page.path) === plainPath(path))
+  const page = config.pages[at]
+  const place = ['pages', at]
+  const shape = page ? shapeAt(config, place) : undefined
+  const ofPage = shape ? wordedSubjects(config, shapedValues(shape, page, place)) : []
+  const shows = page?.blocks.some(({ type }) => type === 'jobList')
+    ? 'listHeading'
+    : ownTextAt[plainPath(path)]
+  const ofProduct = wordedSubject(config, ['texts'])
+  const own = page && shows !== 'listHeading' ? [] : ofProduct.own.filter(({ key }) => key === shows)
+  const all = [...ofPage, { ...ofProduct, own }]
+  return otherLanguages.filter((language) =>
+    all.every((one) => missingTexts(one.own, one.said[language]).length === 0),
+  )
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+
+/** What a client asks of whatever sends it applications. */
+export interface FormGuards {
+  /** 1: no application without a form's stamp, by the API either. */
+  needsFormStamp: number
+  /** 1: nor without a little work. */
+  needsProofOfWork: number
+}
+
+const formGuards = preparedQuery((db, { clientId }: { clientId: number }) =>
+  db
+    .selectFrom('clients')
+    .select(['needs_form_stamp as needsFormStamp', 'needs_proof_of_work as needsProofOfWork'])
+    .where('id', '=', clientId),
+)
+
+export async function findFormGuards(db: Db, clientId: number): Promise<FormGuards> {
+  return (await formGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0 }
+}
+
+/** Says that a stamp has sent an application. @returns whether it had not before; of two at once one waits for the other */
+export async function markTokenUsed(db: Db, clientId: number, stamp: string, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_stamps')
+    .values({ client_id: clientId, stamp, used_at: at.toISOString() })
+    .onConflict((on) => on.columns(['client_id', 'stamp']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Stamps that were used before are too old to be used again. */
+export async function purgeUsedTokens(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('used_stamps').where('used_at', '<', before).execute()
+}
+
+/** @param day UTC, 'YYYY-MM-DD' */
+export async function addBlockedSubmission(
+  db: Db,
+  clientId: number,
+  day: string,
+  reason: string,
+): Promise<void> {
+  await db
+    .insertInto('stopped_posts')
+    .values({ client_id: clientId, day, reason, times: 1 })
+    .onConflict((on) =>
+      on
+        .columns(['client_id', 'day', 'reason'])
+        .doUpdateSet((of) => ({ times: of('stopped_posts.times', '+', 1) })),
+    )
+    .execute()
+}
+
+/** What was stopped from this day on (UTC, 'YYYY-MM-DD') for one of these reasons. */
+export async function sumBlockedSubmissions(
+  db: Db,
+  clientId: number,
+  fromDay: string,
+  reasons: readonly string[],
+): Promise<number> {
+  const row = await db
+    .selectFrom('stopped_posts')
+    .select((of) => of.fn.sum('times').as('times'))
+    .where('client_id', '=', clientId)
+    .where('day', '>=', fromDay)
+    .where('reason', 'in', reasons)
+    .executeTakeFirst()
+  return Number(row?.times ?? 0)
+}
+
+export async function purgeBlockedSubmissions(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('stopped_posts').where('day', '<', before.toISOString().slice(0, 10)).execute()
+}

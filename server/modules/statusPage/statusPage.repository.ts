@@ -1,0 +1,46 @@
+import type { AnswerSection } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { Db } from '../../db/openDatabase'
+import { markApplications } from '../applications/applications.repository'
+
+/** Whoever sent it takes it back. @returns false when it was withdrawn before, or is not there */
+export async function markWithdrawn(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ withdrawn_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  await markApplications(db, clientId)
+  return numUpdatedRows > 0n
+}
+
+interface SavedContact {
+  email: string
+  answers: FormValues
+  sections: AnswerSection[]
+  /** The same as its sender reads it, where that is in another language. */
+  toldSections: AnswerSection[] | null
+}
+
+/** How to reach whoever sent it, in its answers and where it is found by. */
+export async function saveContact(
+  db: Db,
+  clientId: number,
+  id: number,
+  { email, answers, sections, toldSections }: SavedContact,
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({
+      email_lower: email.toLowerCase(),
+      answers: JSON.stringify(answers),
+      sections: JSON.stringify(sections),
+      ...(toldSections ? { sections_told: JSON.stringify(toldSections) } : {}),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+  await markApplications(db, clientId)
+}

@@ -1,0 +1,180 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { type OwnPage, ownActs } from '../../../src/schemas/ownApplication'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { type Language, languages, speaking } from '../../../src/texts/language'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServerContext } from '../../context'
+import type { Routes } from '../../http/api'
+import { countCall } from '../../http/rateLimit'
+import { clientNetwork } from '../../network/ipAddresses'
+import { orNotFound, ProblemError } from '../../problem'
+import { readFormPost } from '../applicationForm/parseFormPost'
+import { statusLinkPath } from '../applications/statusLinks'
+import { clientOfHost } from '../clients/clientHosts.service'
+import type { ServedClient } from '../clients/clients.repository'
+import { pageHeaders, requestedPage, sayInWords } from '../rendering/pageResponse'
+import { type PageAddress, renderPage } from '../rendering/renderPage'
+import { readSiteBuild } from '../rendering/siteBuild'
+import {
+  type Applicant,
+  correctContact,
+  eraseApplication,
+  exportOwnAnswers,
+  findLinkedApplication,
+  type LinkedApplication,
+  readStatusPage,
+  validateContact,
+  withdrawApplication,
+} from './statusPage.service'
+
+const schema = {
+  params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+  querystring: Type.Object({ done: Type.Optional(Type.String({ maxLength: 20 })) }),
+}
+const config = { access: 'none' } as const
+
+type Shown = Extract<OwnPage, { state: 'shown' }>
+type Posted = Awaited<ReturnType<typeof readFormPost>>
+
+interface Place {
+  address: PageAddress
+  client: ServedClient
+  token: string
+  linked: LinkedApplication | undefined
+}
+
+/**
+ * The page of an application for whoever sent it. Opening it changes nothing: programs open what mail holds; each act is a press
+ * that posts. Who posts is not asked: nobody else's page knows the address, which is all that a press needs.
+ */
+export const ownApplicationRoutes: Routes = (api, context) => {
+  for (const url of languages.map((language) => pathIn(language, '/application/:token'))) {
+    api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await follow(context, request, request.params.token)
+      if (!place) return leadHome(reply, request)
+      const { done } = request.query
+      const isDone = done === 'withdrawn' || done === 'corrected'
+      return send(context, place, reply, { done: isDone ? done : null })
+    })
+    api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await follow(context, request, request.params.token)
+      if (!place) return leadHome(reply, request)
+      if (!place.linked) return send(context, place, reply)
+      return act(context, { ...place, linked: place.linked }, request, reply, await readFormPost(request, []))
+    })
+  }
+}
+
+/**
+ * Each look counts, so that nobody tries addresses until one fits. Undefined in a language that the client offers no more: its
+ * mails lead there still. @throws too-many, not-found
+ */
+async function follow(
+  context: ServerContext,
+  request: FastifyRequest,
+  token: string,
+): Promise<Place | undefined> {
+  countCall(context, 'links', [['address', clientNetwork(request.ip)]])
+  const client = orNotFound(await clientOfHost(context, request.host))
+  const address = requestedPage(client, request)
+  if (address.url.split('/')[1] !== 'application') return undefined
+  return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
+}
+
+async function act(
+  context: ServerContext,
+  place: Place & { linked: LinkedApplication },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { texts }: Posted,
+): Promise<FastifyReply> {
+  const { linked, token, address } = place
+  const { language, origin } = address
+  const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
+  const path = pathIn(language, statusLinkPath(token))
+  await bringLanguage(language)
+  const actor: Applicant = { origin, token, network: clientNetwork(request.ip) }
+  const wanted = ownActs.find((one) => one === text('act'))
+  if (wanted === undefined) throw new ProblemError('bad-request')
+  if (wanted === 'withdraw') {
+    await withdrawApplication(context, linked, actor)
+    return leadOn(reply, `${path}?done=withdrawn`)
+  }
+  if (wanted === 'correct') {
+    const contact = { email: text('email'), phone: texts.has('phone') ? text('phone') : null }
+    const errors = speaking(language, () => validateContact(contact))
+    if (Object.keys(errors).length > 0) {
+      return send(context, place, reply.status(422), { refused: { contact, errors } })
+    }
+    await correctContact(context, linked, contact, actor)
+    return leadOn(reply, `${path}?done=corrected`)
+  }
+  if (wanted === 'download') return download(context, linked, reply)
+  if (text('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
+  await eraseApplication(context, linked)
+  return send(context, place, reply, 'erased')
+}
+
+async function download(
+  context: ServerContext,
+  linked: LinkedApplication,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const message = orNotFound(await exportOwnAnswers(context, linked))
+  return reply
+    .headers({
+      ...own,
+      'content-disposition': `attachment; filename="application-${linked.submission.id}.json"`,
+    })
+    .type('application/json; charset=utf-8')
+    .send(message)
+}
+
+/** Its address is the key: it is told to no other site, found by none, kept by nothing and stands in no frame. */
+const own = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/** To the same page in English, with what was posted. */
+function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
+  return reply.headers(own).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
+}
+
+function leadOn(reply: FastifyReply, path: string): FastifyReply {
+  return reply.headers(own).redirect(path, 303)
+}
+
+async function send(
+  context: ServerContext,
+  { client, linked, address }: Place,
+  reply: FastifyReply,
+  what: 'erased' | Partial<Pick<Shown, 'done' | 'refused' | 'isUnconfirmed'>> = {},
+): Promise<FastifyReply> {
+  const build = readSiteBuild(context)
+  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+  const ownPage = await pageOf(context, linked, address.language, what)
+  const page = await renderPage(context, build, client, address, { ownPage })
+  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
+  const headers = pageHeaders(client, { url: address.url, isPrivate: true })
+  return reply
+    .headers({ ...headers, ...own })
+    .status(status)
+    .send(page.html)
+}
+
+async function pageOf(
+  context: ServerContext,
+  linked: LinkedApplication | undefined,
+  language: Language,
+  what: 'erased' | Partial<Shown>,
+): Promise<OwnPage> {
+  if (what === 'erased') return { state: 'erased' }
+  if (!linked) return { state: 'unknown' }
+  const application = await readStatusPage(context, linked, language)
+  return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
+}

@@ -1,0 +1,207 @@
+import type { AnswerSection } from '../../../src/schemas/application'
+import { isUndecided } from '../../../src/schemas/applicationState'
+import { isEmail } from '../../../src/schemas/formats'
+import type { OwnApplication, OwnContact } from '../../../src/schemas/ownApplication'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { contactOf, phoneKeyOf } from '../../../src/schemas/submission/contactOf'
+import type { AuditAction } from '../../../src/texts/activity'
+import { rulesTexts } from '../../../src/texts/en'
+import type { Language } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound } from '../../problem'
+import { listApplicationAttachments } from '../applications/applicationFiles.repository'
+import { listStateChanges, markUnsent } from '../applications/applicationStates.repository'
+import { requeueDelivery } from '../applications/applications.service'
+import { deliveryMessage } from '../applications/deliveryMessage'
+import { findDelivery } from '../applications/outbox.repository'
+import { resolveStatusLink, statusLinkPath } from '../applications/statusLinks'
+import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
+import { addAudit } from '../audit/audit.repository'
+import { type MailKind, queueMail } from '../mail/queueMail'
+import { erase, proveErasure } from '../privacy/erasure.service'
+import { markWithdrawn, saveContact } from './statusPage.repository'
+
+/** An application that a link shows, with all that was sent. */
+export interface LinkedApplication {
+  clientId: number
+  submission: StoredSubmission
+  expires: string
+}
+
+/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+export async function findLinkedApplication(
+  context: ServerContext,
+  clientId: number,
+  token: string,
+): Promise<LinkedApplication | undefined> {
+  const followed = await resolveStatusLink(context, clientId, token)
+  const submission = followed && (await findSubmission(context.db, clientId, followed.applicationId))
+  return submission && { clientId, submission, expires: followed.expiresAt }
+}
+
+/** The application as whoever sent it sees it on a page of this language; answers that are secret stay covered. */
+export async function readStatusPage(
+  { db }: Pick<ServerContext, 'db'>,
+  { clientId, submission, expires }: LinkedApplication,
+  language: Language,
+): Promise<OwnApplication> {
+  const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
+  const told = submission.language === language ? submission.told : null
+  const { email, phone } = contactOf(submission.answers)
+  const delivery = await findDelivery(db, clientId, id)
+  const said = await listStateChanges(db, clientId, id)
+  const spoken = said.findLast(({ state, words }) => state === submission.state && words !== null)
+  const files = await listApplicationAttachments(db, clientId, id)
+  return {
+    id,
+    job: { code, name: told?.vacancyName ?? submission.vacancyName },
+    submittedDate,
+    withdrawnDate,
+    state: submission.state,
+    stateSince: said.at(-1)?.at ?? null,
+    words: spoken?.words ?? null,
+    hearBy: isUndecided(submission.state) ? submission.hearBy : null,
+    isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
+    expires,
+    contact: { email: email ?? '', phone },
+    sections: told?.sections ?? submission.sections,
+    documents: files.map(({ filename }) => filename),
+  }
+}
+
+/** All of it as one JSON text, documents included: what the back-office receives. */
+export function exportOwnAnswers(
+  context: ServerContext,
+  { clientId, submission }: LinkedApplication,
+): Promise<string | undefined> {
+  return deliveryMessage(context, clientId, submission.id)
+}
+
+/** By which link it is done, at which site, and from which network. */
+export interface Applicant {
+  origin: string
+  token: string
+  network: string
+}
+
+const mostOf = { email: 255, phone: 30 }
+
+/** Takes the application back; the back-office is told, and whoever sent it. Once more does nothing. */
+export function withdrawApplication(
+  context: ServerContext,
+  { clientId, submission: { id, answers } }: LinkedApplication,
+  actor: Applicant,
+): Promise<void> {
+  return inTransaction(context.db, async (trx) => {
+    if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
+    await tell({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
+    await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [contactOf(answers).email])
+  })
+}
+
+/** What is wrong with contact details, by field; empty when nothing is. */
+export function validateContact({ email, phone }: OwnContact): Partial<Record<keyof OwnContact, string>> {
+  const emailError = isEmail(email) ? tooLong(email, mostOf.email) : rulesTexts.email
+  const phoneError = phone === '' ? rulesTexts.required : tooLong(phone ?? '', mostOf.phone)
+  return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
+}
+
+const tooLong = (text: string, most: number) => (text.length > most ? rulesTexts.maximum(most) : undefined)
+
+/**
+ * Puts right how the applicant is reached; the back-office is told, and the address before and now.
+ * @param contact judged
+ */
+export function correctContact(
+  context: ServerContext,
+  { clientId, submission: { id } }: LinkedApplication,
+  contact: OwnContact,
+  actor: Applicant,
+): Promise<void> {
+  return inTransaction(context.db, async (trx) => {
+    const submission = orNotFound(await findSubmission(trx, clientId, id))
+    const before = contactOf(submission.answers)
+    const changed = withContact(submission, contact)
+    if (JSON.stringify(changed.answers) === JSON.stringify(submission.answers)) return
+    await saveContact(trx, clientId, id, { email: contact.email, ...changed })
+    await tell({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
+    const addresses = new Set([before.email?.toLowerCase(), contact.email.toLowerCase()])
+    await write({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
+  })
+}
+
+/** Erases this application, and nothing else of its sender's: the link shows this one. A proof stays. */
+export async function eraseApplication(
+  context: ServerContext,
+  { clientId, submission: { id, answers } }: LinkedApplication,
+): Promise<void> {
+  const tools = { ...context, now: context.now() }
+  const documents = (await listApplicationAttachments(context.db, clientId, id)).length
+  await erase(tools, clientId, [id], 'application erased')
+  await proveErasure(tools, clientId, contactOf(answers).email ?? '', { applications: 1, documents })
+}
+
+/** Answers with other contact details, and the same as they are read, by everybody and by their sender. */
+function withContact({ answers, sections, told }: StoredSubmission, { email, phone }: OwnContact) {
+  const phoneKey = phoneKeyOf(answers)
+  const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
+  const before = { answers, sections, toldSections: told?.sections ?? null }
+  return Object.entries(changes).reduce((changed, [key, value]) => {
+    const read = (all: readonly AnswerSection[]) => withAnswer(all, String(answers[key]), value)
+    return {
+      answers: { ...changed.answers, [key]: value },
+      sections: read(changed.sections),
+      toldSections: changed.toldSections && read(changed.toldSections),
+    }
+  }, before)
+}
+
+/** The first item that reads so: sections know no keys, and contact details are asked first. */
+function withAnswer(sections: readonly AnswerSection[], before: string, now: string): AnswerSection[] {
+  let isDone = false
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => {
+      if (isDone || item.answer !== before) return item
+      isDone = true
+      return { ...item, answer: now }
+    }),
+  }))
+}
+
+/** What left before leaves again, with what is new in it; what has not left, leaves with it. */
+async function tell(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  clientId: number,
+  id: number,
+  { network }: Applicant,
+  action: AuditAction,
+): Promise<void> {
+  const state = (await findDelivery(db, clientId, id))?.state
+  if (state === 'sent' || state === 'sending') {
+    await markUnsent(db, clientId, id)
+    await requeueDelivery(db, clientId, id, now())
+  }
+  const subject = `application:${id}`
+  await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: network })
+}
+
+async function write(
+  context: Pick<ServerContext, 'keys' | 'environment' | 'now'> & { db: Db },
+  clientId: number,
+  id: number,
+  { origin, token }: Applicant,
+  kind: MailKind & ('withdrawn' | 'corrected'),
+  addresses: readonly (string | null | undefined)[],
+): Promise<void> {
+  const { vacancyCode, vacancyName, told, language } = orNotFound(
+    await findSubmission(context.db, clientId, id),
+  )
+  const job = told?.vacancyName ?? vacancyName
+  const link = origin + pathIn(language, statusLinkPath(token))
+  const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
+  for (const to of addresses) {
+    if (to) await queueMail(context, clientId, { to, kind, values, applicationId: id })
+  }
+}

@@ -1,0 +1,53 @@
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { type Client, findClient } from '../clients/clients.repository'
+import { hasSuperUser } from '../sessions/users.repository'
+import { readFolderFile } from '../sites/folderSite'
+import { readSiteBytes } from '../sites/publishedSite'
+import { clientsWithSiteFiles, dropSiteFile, listSiteFiles } from '../sites/siteFiles.repository'
+import { listSiteManifests } from '../sites/siteVersions.repository'
+import { findDraft } from './siteDrafts.repository'
+
+/**
+ * A file of a client's site by the hash of its bytes, on the hosts of this client and where the SuperUser signs in. While a
+ * folder serves and nothing was drafted its files are in the folder alone.
+ */
+export async function readDraftFile(
+  context: Pick<ServerContext, 'db' | 'root'>,
+  host: Client,
+  { code, hash }: { code: string; hash: string },
+): Promise<Buffer | undefined> {
+  const { db } = context
+  const isOther = host.code !== code
+  if (isOther && !(await hasSuperUser(db, host.id))) return undefined
+  const client = isOther ? await findClient(db, code) : host
+  if (!client) return undefined
+  const kept = await readSiteBytes(db, client.id, hash)
+  return kept ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
+}
+
+/** Days that bytes are kept which no draft and no version names: an editor may still undo what took them out. */
+const spareDays = 7
+
+/** Forgets bytes of sites that nothing names any more. @returns how many files' */
+export async function sweepSiteFiles(db: Db, now: Date): Promise<number> {
+  const before = utcMoment(now).subtract(spareDays, 'day').toISOString()
+  let dropped = 0
+  for (const clientId of await clientsWithSiteFiles(db, before)) {
+    dropped += await inTransaction(db, (trx) => sweepClient(trx, clientId, before))
+  }
+  return dropped
+}
+
+async function sweepClient(trx: Db, clientId: number, before: string): Promise<number> {
+  await acquireTransactionLock(trx, clientId, 'site')
+  const manifests = await listSiteManifests(trx, clientId)
+  const drafted = (await findDraft(trx, clientId))?.content?.files ?? {}
+  const named = new Set(
+    [...manifests, drafted].flatMap((files) => Object.values(files)).map(({ hash }) => hash),
+  )
+  const spare = (await listSiteFiles(trx, clientId, before)).filter((hash) => !named.has(hash))
+  for (const hash of spare) await dropSiteFile(trx, clientId, hash)
+  return spare.length
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany, searchesAtLength } from '../../../scripts/lib/testLength.mjs'
+import { madeUpSites } from '../../../tests/fixtures/madeUpSites'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { projectRoot } from '../../projectRoot'
+import { newClient } from '../accounts/newClient'
+import { operatorActor } from '../audit/clientActor'
+import { addClient, type Client, findClientById } from '../clients/clients.repository'
+import { importSite } from './importSite.service'
+import { publishSite } from './publishSite.service'
+import { readSiteZip } from './readSiteZip'
+import type { TakingFiles } from './siteDraft.service'
+import { siteZip, wholeSite } from './siteZip'
+
+/** Two installations, the second one empty of what the first one has. */
+interface Place {
+  context: TakingFiles
+  db: Db
+  client: Client
+}
+
+let root: string
+const places: Place[] = []
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-made-up-'))
+  for (const name of ['here', 'there']) {
+    const db = openDatabase(`file:${join(root, `${name}.db`)}`)
+    await migrateDatabase(db)
+    const createdAt = '2026-11-22T00:00:00Z'
+    const id = await addClient(db, { ...newClient('made-up', 'Made up'), createdAt })
+    const context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
+    places.push({ context, db, client: await findClientById(db, id) })
+  }
+})
+afterAll(async () => {
+  for (const { db } of places) await db.destroy()
+  rmSync(root, { recursive: true })
+})
+
+/** Imports a zip file and publishes it. @returns the version's hash, and the zip file of what serves now */
+async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[string, Buffer]> {
+  const actor = operatorActor(client)
+  const { revision } = await importSite(context, actor, readSiteZip(zip))
+  const { hash } = await publishSite(context, actor, { revision, note: '' })
+  const { bytes } = await wholeSite(context, await findClientById(db, client.id), 'serving')
+  return [hash, await zipped(bytes)]
+}
+const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
+  Buffer.concat((await siteZip({ bytes }).toArray()) as Buffer[])
+
+test(
+  'made-up sites go through import, publication and export, in one place and then in another, and stay the same',
+  async () => {
+    const picture = readFileSync(join(projectRoot(), 'public/starts/council/mark.svg'))
+    const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 4
+    const sites = madeUpSites(howMany(6, 60), seed)
+    for (const [at, configText] of sites.entries()) {
+      const bytes = new Map([
+        ['config.json', Buffer.from(configText)],
+        ['blocks.svg', picture],
+      ])
+      const sent = await zipped(bytes)
+      const seen: [string, Buffer][] = []
+      for (const place of places) seen.push(await takeOver(place, seen.at(-1)?.[1] ?? sent))
+      const [here, there] = seen
+      expect([seed, at, here?.[1].equals(sent)]).toEqual([seed, at, true])
+      expect([seed, at, there]).toEqual([seed, at, here])
+    }
+  },
+  howMany(30_000, 300_000),
+)

@@ -1,0 +1,206 @@
+import { checkSite } from '../../../src/schemas/site/checkSite'
+import { describeChanges } from '../../../src/schemas/site/describeChanges'
+import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
+import type { SiteVersion, SiteVersionSource } from '../../../src/schemas/site/siteVersion'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { nameOfUser } from '../audit/audit.repository'
+import type { ClientActor } from '../audit/clientActor'
+import { auditAccountChange } from '../audit/recordActivity'
+import type { Client } from '../clients/clients.repository'
+import { manifestHash, siteFileOf } from '../sites/siteFiles'
+import { keepSiteFile, readSiteFile } from '../sites/siteFiles.repository'
+import {
+  addSiteVersion,
+  lastSiteVersion,
+  type NewSiteVersion,
+  type SiteManifest,
+  serveSiteVersion,
+} from '../sites/siteVersions.repository'
+import { closeDraft } from './saveSiteDraft.service'
+import { configName, contentOfFolder, contentOfVersion } from './servedContent'
+import {
+  type Editing,
+  folderOf,
+  keepFolder,
+  type OpenSite,
+  openSite,
+  requirePermission,
+  requireRevision,
+} from './siteDraft.service'
+import type { DraftContent } from './siteDrafts.repository'
+
+interface Publication {
+  /** The draft that its author has seen; undefined: whatever is drafted. */
+  revision: number | undefined
+  note: string
+}
+
+/**
+ * Makes what is drafted the version that serves, in one transaction. A folder that served until now becomes a version
+ * first, so that one can go back to it. @throws changed-meanwhile, not-publishable, already-published
+ */
+export async function publishSite(
+  context: Editing,
+  actor: ClientActor,
+  { revision, note }: Publication,
+): Promise<SiteVersion> {
+  const { client } = actor
+  const now = context.now()
+  const folder = await folderOf(context, client)
+  return inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, client.id, 'site')
+    const open = await openSite(trx, client, folder)
+    requireRevision(revision, open)
+    const version = await newVersion(trx, actor, open, { note, at: now.toISOString() })
+    await closeDraft(trx, actor, { revision: open.revision, at: now.toISOString() })
+    await auditAccountChange(trx, actor.session, {
+      action: 'site published',
+      subject: `client:${client.id} version:${version.number}`,
+      about: client.id,
+      now,
+    })
+    return version
+  })
+}
+
+async function newVersion(
+  trx: Db,
+  actor: ClientActor,
+  open: OpenSite,
+  { note, at }: { note: string; at: string },
+): Promise<SiteVersion> {
+  const { client } = actor
+  const manifest = await keepContent(trx, client.id, open.content, at)
+  const hash = manifestHash(manifest)
+  if (hash === open.publishedHash) throw new ProblemError('already-published')
+  await rejectSiteFaults(trx, client, open.content)
+  const before = await servedContent(trx, open, client.id)
+  const first = await folderAsVersion(trx, actor, open, at)
+  if (first?.hash === hash) return first
+  const number = (await lastSiteVersion(trx, client.id)) + 1
+  const source: SiteVersionSource = open.stored?.source ?? 'studio'
+  const changes = describeChanges(before, open.content)
+  return addServed(trx, actor, { number, hash, at, note, source, changes, manifest, ids: open.content.ids })
+}
+
+/** Adds a version that serves from now on. */
+async function addServed(
+  trx: Db,
+  { client, session }: ClientActor,
+  version: Omit<NewSiteVersion, 'by'>,
+): Promise<SiteVersion> {
+  const by = await nameOfUser(trx, session.clientId, session.userId)
+  const { manifest: _, ids: __, ...told } = version
+  await addSiteVersion(trx, client.id, { ...version, by })
+  await serveSiteVersion(trx, client.id, version)
+  return { ...told, by, serves: true }
+}
+
+/** Before the first publication: what stood in the folder, where there was one, is version 1. */
+async function folderAsVersion(
+  trx: Db,
+  actor: ClientActor,
+  { publishedVersion, folder }: OpenSite,
+  at: string,
+): Promise<SiteVersion | undefined> {
+  if (publishedVersion !== null || !folder || folder.bytes.size === 0) return undefined
+  const { client } = actor
+  if ((await lastSiteVersion(trx, client.id)) > 0) return undefined
+  await keepFolder(trx, client.id, folder, at)
+  const { manifest } = folder
+  return addServed(trx, actor, {
+    ...{ number: 1, hash: manifestHash(manifest), at, note: '', source: 'folder', changes: [] },
+    ...{ manifest, ids: { pages: [], menu: [] } },
+  })
+}
+
+function servedContent(
+  trx: Db,
+  { publishedVersion, folder }: OpenSite,
+  clientId: number,
+): Promise<DraftContent> {
+  return publishedVersion === null
+    ? Promise.resolve(contentOfFolder(folder ?? { manifest: {}, bytes: new Map() }))
+    : contentOfVersion(trx, clientId, publishedVersion)
+}
+
+/** The manifest of what is drafted; a config.json without a character is none. */
+export function manifestOf({ configText, files }: DraftContent): SiteManifest {
+  if (configText === '') return files
+  return { ...files, [configName]: siteFileOf(configName, Buffer.from(configText)) }
+}
+
+/** Sees to it that all bytes of what is drafted are kept; those of files are since they came. */
+async function keepContent(
+  trx: Db,
+  clientId: number,
+  content: DraftContent,
+  at: string,
+): Promise<SiteManifest> {
+  const manifest = manifestOf(content)
+  const file = manifest[configName]
+  if (file) await keepSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
+  return manifest
+}
+
+/**
+ * Serves what an older version was, as a new one: nothing is deleted, and a draft stays what it is.
+ * @throws not-found, forbidden, already-published
+ */
+export function rollBackSite(context: Editing, actor: ClientActor, number: number): Promise<SiteVersion> {
+  const { client } = actor
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, client.id, 'site')
+    const open = await openSite(trx, client, null)
+    const content = await contentOfVersion(trx, client.id, number)
+    const served = await servedContent(trx, open, client.id)
+    const manifest = manifestOf(content)
+    const hash = manifestHash(manifest)
+    if (hash === open.publishedHash) throw new ProblemError('already-published')
+    await requirePermission(trx, actor, served, content)
+    const version = await addServed(trx, actor, {
+      ...{ number: (await lastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
+      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(served, content) },
+      ...{ manifest, ids: content.ids },
+    })
+    // Whoever has the site open without a draft has another one before them now.
+    if (!open.stored?.content) {
+      await closeDraft(trx, actor, { revision: open.revision + 1, at: now.toISOString() })
+    }
+    await auditAccountChange(trx, actor.session, {
+      action: 'site brought back',
+      subject: `client:${client.id} version:${version.number} of:${number}`,
+      about: client.id,
+      now,
+    })
+    return version
+  })
+}
+
+/** What is wrong with a drafted site, by the same rules as everywhere. */
+async function findFaults(
+  trx: Db,
+  { id, company }: Pick<Client, 'id' | 'company'>,
+  { configText, files }: DraftContent,
+): Promise<SiteFinding[]> {
+  const textOf = async (name: string) => {
+    const file = files[name]
+    return file && (await readSiteFile(trx, id, file.hash))?.toString('utf8')
+  }
+  const [sidebarHtml, css] = [await textOf('sidebar.html'), await textOf('styles.min.css')]
+  return checkSite({
+    ...{ configText, files, company },
+    ...(sidebarHtml === undefined ? {} : { sidebarHtml }),
+    ...(css === undefined ? {} : { css }),
+  })
+}
+
+/** Warnings keep nothing from being published. @throws not-publishable, with everything that was found */
+export async function rejectSiteFaults(trx: Db, client: Client, content: DraftContent): Promise<void> {
+  const findings = await findFaults(trx, client, content)
+  if (findings.some(({ severity }) => severity === 'error')) {
+    throw new ProblemError('not-publishable', { members: { findings } })
+  }
+}

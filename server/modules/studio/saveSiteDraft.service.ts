@@ -1,0 +1,124 @@
+import type { SiteDraft, SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
+import { siteRefusals } from '../../../src/texts/siteVersions'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { nameOfUser } from '../audit/audit.repository'
+import type { ClientActor } from '../audit/clientActor'
+import { auditAccountChange } from '../audit/recordActivity'
+import { siteFileOf } from '../sites/siteFiles'
+import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
+import { changeDraft, type Editing, openSite, type TakingFiles } from './siteDraft.service'
+import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
+import { cleanSiteFile, requireClean } from './siteFileChecks'
+
+/** What an editor sends: the file as it is now, and what became of the others. */
+interface Sent {
+  configText: string
+  ids: SiteIds
+  /** Files that are no part of the site any more. */
+  removed?: readonly string[]
+  /** Files that are again what they were, by name: the hash of bytes that came before. */
+  files?: Readonly<Record<string, string>>
+}
+
+/** Saves what is written. @throws changed-meanwhile, forbidden, invalid */
+export function saveDraft(
+  context: Editing,
+  actor: ClientActor,
+  revision: number | undefined,
+  { configText, ids, removed = [], files = {} }: Sent,
+): Promise<SiteDraft> {
+  const gone = new Set(removed)
+  return changeDraft(context, actor, {
+    revision,
+    make: async (trx, before) => {
+      const kept = Object.entries(before.files).filter(([name]) => !gone.has(name))
+      const back = await keptFiles(trx, actor.client.id, files)
+      return { configText, ids, files: { ...Object.fromEntries(kept), ...back } }
+    },
+  })
+}
+
+async function keptFiles(
+  trx: Db,
+  clientId: number,
+  wanted: Readonly<Record<string, string>>,
+): Promise<DraftContent['files']> {
+  const kept: DraftContent['files'] = {}
+  for (const [name, hash] of Object.entries(wanted)) {
+    const file = await findSiteFile(trx, clientId, hash)
+    if (!file) {
+      throw new ProblemError('invalid', {
+        errors: [{ path: `/files/${name}`, message: siteRefusals.notKept(name) }],
+      })
+    }
+    kept[name] = file
+  }
+  return kept
+}
+
+/** Puts a file into the draft, clean and scanned. @throws changed-meanwhile, forbidden, invalid */
+export async function putDraftFile(
+  context: TakingFiles,
+  actor: ClientActor,
+  { name, bytes, revision }: { name: string; bytes: Buffer; revision: number | undefined },
+): Promise<{ file: SiteFile; revision: number }> {
+  const clean = cleanSiteFile(name, bytes)
+  await requireClean(context.scanner, [[name, clean]])
+  const file = siteFileOf(name, clean)
+  const at = context.now().toISOString()
+  const draft = await changeDraft(context, actor, {
+    revision,
+    make: async (trx, before) => {
+      await keepSiteFile(trx, actor.client.id, { file, bytes: clean, at })
+      return { ...before, files: { ...before.files, [name]: file } }
+    },
+  })
+  return { file, revision: draft.revision }
+}
+
+/** @throws not-found, changed-meanwhile, forbidden */
+export function removeDraftFile(
+  context: Editing,
+  actor: ClientActor,
+  { name, revision }: { name: string; revision: number | undefined },
+): Promise<SiteDraft> {
+  return changeDraft(context, actor, {
+    revision,
+    make: async (_trx, before) => {
+      orNotFound(Object.hasOwn(before.files, name) ? before.files[name] : undefined)
+      const { [name]: _, ...files } = before.files
+      return { ...before, files }
+    },
+  })
+}
+
+/** The draft is what serves again. Its revision goes on, so that nobody who still has it open overwrites a newer one. */
+export function discardDraft(context: Editing, { client, session }: ClientActor): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, client.id, 'site')
+    const { stored, revision } = await openSite(trx, client, null)
+    if (!stored?.content) return
+    await closeDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
+    await auditAccountChange(trx, session, {
+      action: 'draft thrown away',
+      subject: `client:${client.id}`,
+      about: client.id,
+      now,
+    })
+  })
+}
+
+/** From now on nothing is drafted. */
+export async function closeDraft(
+  trx: Db,
+  { client, session }: Pick<ClientActor, 'client' | 'session'>,
+  { revision, at }: { revision: number; at: string },
+): Promise<void> {
+  const updatedBy = await nameOfUser(trx, session.clientId, session.userId)
+  await storeDraft(trx, client.id, {
+    ...{ revision, base: null, source: 'studio', content: null },
+    ...{ updatedAt: at, updatedBy },
+  })
+}

@@ -1,0 +1,161 @@
+import { Type } from 'typebox'
+import { otherLanguages } from '../../../src/texts/language'
+import { endpoint } from '../../http/endpoint'
+import { NullableText } from '../../http/responses'
+import { resolveClientActor } from '../audit/clientActor'
+import {
+  SiteParams,
+  SitePermissionsShape,
+  SiteVersionParams,
+  SiteVersionShape,
+  siteVersionExample,
+} from '../sites/sites.schemas'
+import { publishSite as publish, rollBackSite } from './publishSite.service'
+import { changeSitePermissions, readSiteState, siteDifferences, siteVersions } from './siteState.service'
+
+const Serves = Type.Object({
+  source: Type.Union([Type.Literal('folder'), Type.Literal('version'), Type.Literal('defaults')]),
+  version: Type.Union([Type.Integer(), Type.Null()]),
+  hash: Type.String(),
+  since: NullableText,
+  by: NullableText,
+})
+
+export const getSite = endpoint({
+  method: 'GET',
+  url: '/api/sites/:code',
+  access: 'client',
+  room: 'site',
+  summary: "What a client's site is served from, and what this account may change of it",
+  schema: {
+    params: SiteParams,
+    response: {
+      200: Type.Object({
+        clientCode: Type.String(),
+        company: Type.String(),
+        serves: Serves,
+        may: SitePermissionsShape,
+        granted: SitePermissionsShape,
+        languages: Type.Array(Type.Enum(otherLanguages)),
+      }),
+    },
+  },
+  example: {
+    params: { code: 'lakeside' },
+    answer: {
+      clientCode: 'lakeside',
+      company: 'Lakeside Library',
+      serves: {
+        ...{ source: 'version', version: 2, hash: siteVersionExample.hash },
+        ...{ since: siteVersionExample.at, by: 'lakeside-admin' },
+      },
+      may: { pages: true, look: true, css: false },
+      granted: { pages: true, look: true, css: false },
+      languages: ['de'],
+    },
+  },
+  handle: async ({ session, params }, _reply, context) =>
+    readSiteState(context, await resolveClientActor(context, session, params.code)),
+})
+
+const example = { pages: true, look: true, css: false }
+
+export const putSitePermissions = endpoint({
+  method: 'PUT',
+  url: '/api/sites/:code/permissions',
+  access: 'superuser',
+  limits: 'changes',
+  summary: "What a client's administrators may change of their site",
+  schema: { params: SiteParams, body: SitePermissionsShape, response: { 200: SitePermissionsShape } },
+  example: { params: { code: 'lakeside' }, body: example, answer: example },
+  handle: async ({ session, params, body }, _reply, context) =>
+    changeSitePermissions(context, await resolveClientActor(context, session, params.code), body),
+})
+
+export const publishSite = endpoint({
+  method: 'POST',
+  url: '/api/sites/:code/publications',
+  access: 'client',
+  room: 'site',
+  limits: 'changes',
+  summary: 'Publishes what is drafted as a new version, refused while the site has faults',
+  refusals: ['changed-meanwhile', 'already-published', 'not-publishable'],
+  schema: {
+    params: SiteParams,
+    body: Type.Object(
+      {
+        /** The revision that its author has seen. */
+        revision: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
+        note: Type.Optional(Type.String({ maxLength: 500 })),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 201: SiteVersionShape },
+  },
+  example: {
+    params: { code: 'lakeside' },
+    body: { revision: 4, note: 'The new logo' },
+    answer: siteVersionExample,
+  },
+  handle: async ({ session, params, body }, reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    const { revision, note = '' } = body
+    reply.status(201)
+    return publish(context, actor, { revision, note: note.trim() })
+  },
+})
+
+export const listSiteVersions = endpoint({
+  method: 'GET',
+  url: '/api/sites/:code/versions',
+  access: 'client',
+  room: 'site',
+  summary: 'Every publication of a site, the newest first: who, when, and what changed in words',
+  schema: { params: SiteParams, response: { 200: Type.Array(SiteVersionShape) } },
+  example: { params: { code: 'lakeside' }, answer: [siteVersionExample] },
+  handle: async ({ session, params }, _reply, context) =>
+    siteVersions(context, (await resolveClientActor(context, session, params.code)).client),
+})
+
+export const compareSiteVersions = endpoint({
+  method: 'GET',
+  url: '/api/sites/:code/versions/:number/changes',
+  access: 'client',
+  room: 'site',
+  summary: 'What became different from a version to another, or to what is drafted, in words',
+  schema: {
+    params: SiteVersionParams,
+    querystring: Type.Object({ with: Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' }) }),
+    response: { 200: Type.Object({ changes: Type.Array(Type.String()) }) },
+  },
+  example: {
+    params: { code: 'lakeside', number: 1 },
+    querystring: { with: 'draft' },
+    answer: { changes: ['Page added: About us (/about)'] },
+  },
+  handle: async ({ session, params, query }, _reply, context) => {
+    const { client } = await resolveClientActor(context, session, params.code)
+    const other = query.with === 'draft' ? query.with : Number(query.with)
+    return { changes: await siteDifferences(context, client, params.number, other) }
+  },
+})
+
+export const restoreSiteVersion = endpoint({
+  method: 'POST',
+  url: '/api/sites/:code/versions/:number/restorations',
+  access: 'client',
+  room: 'site',
+  limits: 'changes',
+  summary: 'Serves what an older version was, as a new one',
+  refusals: ['already-published'],
+  schema: { params: SiteVersionParams, response: { 201: SiteVersionShape } },
+  example: {
+    params: { code: 'lakeside', number: 1 },
+    answer: { ...siteVersionExample, number: 3, note: '', source: 'restored', restoredFrom: 1 },
+  },
+  handle: async ({ session, params }, reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    reply.status(201)
+    return rollBackSite(context, actor, params.number)
+  },
+})

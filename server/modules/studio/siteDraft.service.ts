@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { refusedAreas } from '../../../src/schemas/site/siteAreas'
+import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
+import { siteRefusals } from '../../../src/texts/siteVersions'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { nameOfUser } from '../audit/audit.repository'
+import type { ClientActor } from '../audit/clientActor'
+import type { Client } from '../clients/clients.repository'
+import { clientsFolder } from '../sites/clientFolder'
+import { readFolderSite, type WholeSite } from '../sites/folderSite'
+import { keepSiteFile } from '../sites/siteFiles.repository'
+import { findSiteRules } from '../sites/siteVersions.repository'
+import { contentOfFolder, contentOfVersion } from './servedContent'
+import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
+import { siteLimits } from './siteFileChecks'
+
+export type Editing = Pick<ServerContext, 'db' | 'root' | 'now'>
+
+/** What brings files to a draft. */
+export type TakingFiles = Editing & Pick<ServerContext, 'scanner'>
+
+/** A client's draft with all that is decided by, as one transaction sees it. */
+export interface OpenSite {
+  stored: StoredDraft | undefined
+  revision: number
+  publishedVersion: number | null
+  publishedHash: string | null
+  /** What is drafted, or else what serves. */
+  content: DraftContent
+  /** The folder that serves, with its bytes; null where a version does. */
+  folder: WholeSite | null
+}
+
+/** What stands in the folder of a client that has published nothing; read ahead, so that no transaction waits for it. */
+export async function folderOf({ root }: Pick<Editing, 'root'>, client: Client): Promise<WholeSite | null> {
+  if (client.publishedVersion !== null) return null
+  return readFolderSite(join(clientsFolder({ root }), client.code), client.code)
+}
+
+/** The site as it stands, once nobody else of this client is changing it. */
+export async function openSite(trx: Db, client: Client, folder: WholeSite | null): Promise<OpenSite> {
+  const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
+  const stored = await findDraft(trx, client.id)
+  const serving = async () =>
+    publishedVersion === null
+      ? contentOfFolder(folder ?? { manifest: {}, bytes: new Map() })
+      : contentOfVersion(trx, client.id, publishedVersion)
+  return {
+    stored,
+    revision: stored?.revision ?? 0,
+    publishedVersion,
+    publishedHash,
+    content: stored?.content ?? (await serving()),
+    folder: publishedVersion === null ? folder : null,
+  }
+}
+
+/** The draft as its editors get it. */
+export async function readDraft(context: Editing, client: Client): Promise<SiteDraft> {
+  return draftOf(client, await openSite(context.db, client, await folderOf(context, client)))
+}
+
+function draftOf(
+  { code, company }: Client,
+  { stored, revision, publishedVersion, content }: OpenSite,
+): SiteDraft {
+  const isOpen = stored?.content != null
+  return {
+    clientCode: code,
+    company,
+    revision,
+    base: isOpen ? stored.base : publishedVersion,
+    ...content,
+    updatedAt: isOpen ? stored.updatedAt : null,
+    updatedBy: isOpen ? stored.updatedBy : null,
+  }
+}
+
+/** The second of two who edit is told of the first. @throws changed-meanwhile, with whose draft it is */
+export function requireRevision(wanted: number | undefined, { revision, stored }: OpenSite): void {
+  if (wanted === undefined || wanted === revision) return
+  const { updatedBy = null, updatedAt = null } = stored ?? {}
+  throw new ProblemError('changed-meanwhile', { members: { revision, updatedBy, updatedAt } })
+}
+
+/** @throws forbidden, in words, when an account may not change what this changes */
+export async function requirePermission(
+  trx: Db,
+  { client, mayAll }: ClientActor,
+  before: DraftContent,
+  after: DraftContent,
+): Promise<void> {
+  if (mayAll) return
+  const { may } = await findSiteRules(trx, client.id)
+  const refused = refusedAreas(may, before, after)
+  if (refused.length === 0) return
+  const errors = refused.map((area) => ({ path: `/${area}`, message: siteRefusals.notAllowed[area] }))
+  throw new ProblemError('forbidden', { errors })
+}
+
+interface Change {
+  /** The revision that it is made to; undefined: whatever is there. */
+  revision: number | undefined
+  source?: StoredDraft['source']
+  /** Makes of what is drafted what is to be drafted; in the same transaction. */
+  make: (trx: Db, before: DraftContent) => Promise<DraftContent>
+}
+
+/**
+ * Changes a client's draft; the first change begins one with what serves. @throws changed-meanwhile, forbidden, invalid
+ */
+export async function changeDraft(context: Editing, actor: ClientActor, change: Change): Promise<SiteDraft> {
+  const { client, session } = actor
+  const at = context.now().toISOString()
+  const folder = await folderOf(context, client)
+  return inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, client.id, 'site')
+    const open = await openSite(trx, client, folder)
+    requireRevision(change.revision, open)
+    if (!open.stored?.content && open.folder) await keepFolder(trx, client.id, open.folder, at)
+    const content = await change.make(trx, open.content)
+    requireRoom(content)
+    await requirePermission(trx, actor, open.content, content)
+    const stored: StoredDraft = {
+      revision: open.revision + 1,
+      base: open.stored?.content ? open.stored.base : open.publishedVersion,
+      source: change.source ?? (open.stored?.content ? open.stored.source : 'studio'),
+      content,
+      updatedAt: at,
+      updatedBy: await nameOfUser(trx, session.clientId, session.userId),
+    }
+    await saveDraft(trx, client.id, stored)
+    return draftOf(client, { ...open, stored, revision: stored.revision, content })
+  })
+}
+
+/** The bytes of a folder, so that a draft or a version may name them. */
+export async function keepFolder(
+  trx: Db,
+  clientId: number,
+  { manifest, bytes }: WholeSite,
+  at: string,
+): Promise<void> {
+  for (const [name, content] of bytes) {
+    const file = manifest[name]
+    if (file) await keepSiteFile(trx, clientId, { file, bytes: content, at })
+  }
+}
+
+function requireRoom({ configText, files }: DraftContent): void {
+  const all = Object.values(files)
+  const size = all.reduce((sum, file) => sum + file.size, configText.length)
+  const message =
+    all.length > siteLimits.files
+      ? siteRefusals.tooManyFiles(siteLimits.files)
+      : size > siteLimits.all
+        ? siteRefusals.tooLarge(siteLimits.all)
+        : undefined
+  if (message !== undefined) throw new ProblemError('invalid', { errors: [{ path: '/files', message }] })
+}

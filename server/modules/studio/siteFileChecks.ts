@@ -1,0 +1,116 @@
+import { extname } from 'node:path'
+import { siteRefusals, siteRefusals as texts } from '../../../src/texts/siteVersions'
+import { ProblemError } from '../../problem'
+import { cleanImage } from '../files/cleanImage'
+import { cleanSvg } from '../files/cleanSvg'
+import { detectFileType } from '../files/fileTypes'
+import type { Scanner } from '../files/scanner'
+import { isServedFile } from '../sites/siteFiles'
+import { configName } from './servedContent'
+
+const longestName = 200
+
+/** Why a file can not be of a site; undefined when it can. */
+export function nameRefusal(name: string): string | undefined {
+  if (name.length > longestName || !isPlain(name)) return texts.fileName
+  return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileKind
+}
+
+/** Whether a kind of its own is all that could be wrong with it: no way out of the folder, nothing hidden. */
+function isPlain(name: string): boolean {
+  return isServedFile({ code: 'site' }, `site/${name}.svg`) || isServedFile({ code: 'site' }, `site/${name}`)
+}
+
+/**
+ * An uploaded file as it is kept: pictures without what they tell of where and by whom they were taken, SVG without what
+ * it could run or fetch. @throws invalid, when name, kind, size or content are none that a site takes
+ */
+export function cleanSiteFile(name: string, bytes: Buffer): Buffer {
+  const refusal = name === configName ? texts.fileKind : (nameRefusal(name) ?? contentRefusal(name, bytes))
+  if (refusal !== undefined) throw refused(refusal)
+  const type = judgedType(name, bytes)
+  const clean = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
+  if (!clean) throw refused(texts.fileContent(name))
+  return clean
+}
+
+/** Why the bytes are not what the name says, or too many. */
+export function contentRefusal(name: string, bytes: Buffer): string | undefined {
+  if (bytes.length > siteLimits.file) return texts.fileTooLarge(name, siteLimits.file)
+  const ending = extname(name).toLowerCase()
+  const isRight = contents[ending]?.(bytes) ?? judgedType(name, bytes) !== undefined
+  if (isRight) return undefined
+  return textEndings.has(ending) ? texts.notText(name) : texts.fileContent(name)
+}
+
+export const isSvg = (name: string) => /\.svg$/i.test(name)
+
+const textEndings = new Set(['.css', '.html', '.json'])
+
+/** Of those kinds that forms take as well. */
+function judgedType(name: string, bytes: Buffer): string | undefined {
+  const judged = detectFileType(name, bytes, null)
+  return 'mime' in judged ? judged.mime : undefined
+}
+
+const at = (offset: number, text: string) => (bytes: Buffer) =>
+  bytes.toString('latin1', offset, offset + text.length) === text
+const either =
+  (...those: ((bytes: Buffer) => boolean)[]) =>
+  (bytes: Buffer) =>
+    those.some((one) => one(bytes))
+
+const contents: Record<string, (bytes: Buffer) => boolean> = {
+  '.svg': (bytes) => cleanSvg(bytes) !== undefined,
+  '.webp': (bytes) => at(0, 'RIFF')(bytes) && at(8, 'WEBP')(bytes),
+  '.avif': (bytes) => at(4, 'ftyp')(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 64)),
+  '.ico': either(at(0, '\0\0\x01\0'), at(0, '\x89PNG')),
+  '.woff': at(0, 'wOFF'),
+  '.woff2': at(0, 'wOF2'),
+  '.ttf': either(at(0, '\0\x01\0\0'), at(0, 'true')),
+  '.otf': at(0, 'OTTO'),
+  '.css': isText,
+  '.html': isText,
+  '.json': isText,
+}
+
+function isText(bytes: Buffer): boolean {
+  try {
+    return !new TextDecoder('utf-8', { fatal: true }).decode(bytes).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+function refused(message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path: '', message }] })
+}
+
+const megabyte = 1024 * 1024
+
+/** What a site may come to. */
+export const siteLimits = {
+  files: 500,
+  /** Bytes. */
+  file: 10 * megabyte,
+  all: 100 * megabyte,
+  /** Of config.json, and of what may be beside it in a call. */
+  config: 2 * megabyte,
+  /** Of a zip file as it comes. */
+  zip: 60 * megabyte,
+} as const
+
+/**
+ * Files of a site are scanned before they are kept, since visitors get them as they are. @throws invalid, when the scanner finds
+ * something in one; ScannerError, when it does not judge
+ */
+export async function requireClean(
+  scanner: Scanner | null,
+  files: Iterable<[string, Buffer]>,
+): Promise<void> {
+  if (!scanner) return
+  for (const [name, bytes] of files) {
+    if ((await scanner.scan(bytes)) === 'clean') continue
+    throw new ProblemError('invalid', { errors: [{ path: '', message: siteRefusals.infected(name) }] })
+  }
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../../../scripts/lib/testLength.mjs'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { newClient } from '../accounts/newClient'
+import { operatorActor } from '../audit/clientActor'
+import { addClient, type Client, findClientById } from '../clients/clients.repository'
+import { manifestHash } from '../sites/siteFiles'
+import { sweepSiteFiles } from './draftFiles.service'
+import { importSite } from './importSite.service'
+import { publishSite } from './publishSite.service'
+import { readSiteZip } from './readSiteZip'
+import { saveDraft } from './saveSiteDraft.service'
+import { readDraft, type TakingFiles } from './siteDraft.service'
+import { siteZip, wholeSite } from './siteZip'
+
+let root: string
+let db: Db
+let context: TakingFiles
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-trips-'))
+  db = openDatabase(`file:${join(root, 'foyer.db')}`)
+  await migrateDatabase(db)
+  context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
+})
+afterAll(async () => {
+  await db.destroy()
+  rmSync(root, { recursive: true })
+})
+
+let made = 0
+async function freshClient(): Promise<Client> {
+  const createdAt = '2026-11-22T00:00:00Z'
+  return findClientById(db, await addClient(db, { ...newClient(`trip-${made++}`, 'Trip'), createdAt }))
+}
+const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
+  Buffer.concat((await siteZip({ bytes }).toArray()) as Buffer[])
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll('\0', ''))
+const stem = fc.stringMatching(/^[a-z0-9][a-z0-9 ._-]{0,12}[a-z0-9]$/)
+const file = fc.oneof(
+  fc
+    .tuple(stem, fc.nat(255))
+    .map(([name, tail]) => [`${name}.png`, Buffer.concat([png, Buffer.from([tail])])]),
+  fc.tuple(stem, words).map(([name, text]) => [`${name}.css`, Buffer.from(`/* ${text} */\r\n`)]),
+  fc
+    .tuple(stem, fc.stringMatching(/^[0-9a-f]{1,9}$/))
+    .map(([name, id]) => [
+      `fonts/${name}.svg`,
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><g id="i${id}"/>\n</svg>`),
+    ]),
+  words.map((text) => ['sidebar.html', Buffer.from(`<p>${text}</p>`)]),
+) as fc.Arbitrary<[string, Buffer]>
+const config = fc
+  .tuple(
+    fc.dictionary(
+      fc.oneof(fc.constantFrom('siteTitle', 'pages', 'unknown', '__proto__'), words),
+      fc.jsonValue(),
+    ),
+    fc.constantFrom(undefined, 2, '\t'),
+    fc.constantFrom('', '\n', '\r\n', '\n\n  '),
+    fc.constantFrom('', '\ufeff'),
+  )
+  .map(([value, indent, tail, mark]) => Buffer.from(`${mark}${JSON.stringify(value, null, indent)}${tail}`))
+const site = fc.tuple(config, fc.array(file, { maxLength: 5 })).map(([text, files]) => {
+  return new Map([...files, ['config.json', text] as const].map(([name, bytes]) => [name, bytes]))
+})
+
+test(
+  'export and import are each other’s way back, to the byte, for whatever sites are made of',
+  async () => {
+    const client = await freshClient()
+    await fc.assert(
+      fc.asyncProperty(site, async (bytes) => {
+        const zip = await zipped(bytes)
+        const { notes } = await importSite(context, operatorActor(client), readSiteZip(zip))
+        const out = await wholeSite(context, client, 'draft')
+        expect(notes).toEqual([])
+        expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
+        expect((await zipped(out.bytes)).equals(zip)).toBe(true)
+      }),
+      { numRuns: howMany(100, 1000), seed: 2026 },
+    )
+  },
+  howMany(30_000, 600_000),
+)
+
+test('bytes that nothing names are forgotten after a while, those of drafts and versions never', async () => {
+  const client = await freshClient()
+  const actor = operatorActor(client)
+  const files = (names: string[]) =>
+    new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
+  const take = async (names: string[]) => importSite(context, actor, { bytes: files(names), notes: [] })
+  const { revision } = await take(['published.css', 'gone.css'])
+  await saveDraft(context, actor, revision, {
+    configText: '',
+    ids: { pages: [], menu: [] },
+    removed: ['gone.css'],
+  })
+  await publishSite(context, actor, { revision: undefined, note: '' })
+  await take(['drafted.css'])
+  const kept = async () => {
+    const rows = await db
+      .selectFrom('site_files')
+      .select('content')
+      .where('client_id', '=', client.id)
+      .execute()
+    return rows.map(({ content }) => Buffer.from(content).toString().split(' ')[1]).sort()
+  }
+  await sweepSiteFiles(db, new Date('2026-11-28T04:05:06Z'))
+  expect(await kept()).toEqual(['drafted.css', 'gone.css', 'published.css'])
+  await sweepSiteFiles(db, new Date('2026-12-01T04:05:06Z'))
+  expect(await kept()).toEqual(['drafted.css', 'published.css'])
+})
+
+test('a folder written by hand, opened and published, comes back unchanged, and has the same hash', async () => {
+  const client = await freshClient()
+  const files = {
+    'config.json': '{ "siteTitle":"By hand",\n\n  "mine": { "kept" : [ 1,2 ] } }\r\n',
+    'logo.png': png,
+    'fonts/own.css': '@font-face{}',
+    'readme.txt': 'no part of the site',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(root, 'public/clients', client.code, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  const before = await wholeSite(context, client, 'serving')
+  const { configText, ids } = await readDraft(context, client)
+  const { revision } = await saveDraft(context, operatorActor(client), 0, { configText, ids })
+  const version = await publishSite(context, operatorActor(client), { revision, note: '' })
+  expect(version).toMatchObject({ number: 1, source: 'folder', hash: manifestHash(before.manifest) })
+  const after = await wholeSite(context, await findClientById(db, client.id), 'serving')
+  expect(await zipped(after.bytes)).toEqual(await zipped(before.bytes))
+  expect([...after.bytes.keys()].sort()).toEqual(['config.json', 'fonts/own.css', 'logo.png'])
+  expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])
+})
+
+test('thirty pages and sixty pictures are taken, published and the same again in another place', async () => {
+  const pages = Array.from({ length: 30 }, (_, at) => ({
+    path: `/page-${at}`,
+    title: `Page ${at}`,
+    blocks: [{ type: 'heading', text: `Heading ${at}` }],
+  }))
+  const pictures = Array.from(
+    { length: 60 },
+    (_, at) => [`p${at}.png`, Buffer.concat([png, Buffer.from([at])])] as const,
+  )
+  const menuItems = pages.slice(0, 10).map(({ path, title }) => ({ label: title, url: path }))
+  const bytes = new Map<string, Buffer>([
+    ...pictures,
+    ['config.json', Buffer.from(JSON.stringify({ pages, menuItems }))],
+  ])
+  const hashes = []
+  for (const client of [await freshClient(), await freshClient()]) {
+    const actor = operatorActor(client)
+    const { revision } = await importSite(context, actor, readSiteZip(await zipped(bytes)))
+    hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
+  }
+  expect(hashes[0]).toBe(hashes[1])
+})

@@ -1,0 +1,101 @@
+import { describeChanges } from '../../../src/schemas/site/describeChanges'
+import type { SitePermissions, SiteState, SiteVersion } from '../../../src/schemas/site/siteVersion'
+import { siteChangeTexts } from '../../../src/texts/siteVersions'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import type { ClientActor } from '../audit/clientActor'
+import { auditAccountChange } from '../audit/recordActivity'
+import { type Client, findSettings } from '../clients/clients.repository'
+import { folderManifest } from '../sites/folderSite'
+import { manifestHash } from '../sites/siteFiles'
+import {
+  findSiteRules,
+  findSiteVersion,
+  listSiteVersions,
+  saveSitePermissions,
+} from '../sites/siteVersions.repository'
+import { contentOfVersion } from './servedContent'
+import { type Editing, readDraft } from './siteDraft.service'
+import type { DraftContent } from './siteDrafts.repository'
+
+/** What serves at a client's addresses, and what this account may change of it. */
+export async function readSiteState(
+  context: Pick<ServerContext, 'db' | 'root'>,
+  { client, mayAll }: ClientActor,
+): Promise<SiteState> {
+  const { code: clientCode, company } = client
+  const { may: granted } = await findSiteRules(context.db, client.id)
+  const serves = await serving(context, client)
+  const may = mayAll ? { pages: true, look: true, css: true } : granted
+  const { languages } = await findSettings(context.db, client.id)
+  return { clientCode, company, serves, may, granted, languages }
+}
+
+async function serving(
+  context: Pick<ServerContext, 'db' | 'root'>,
+  client: Client,
+): Promise<SiteState['serves']> {
+  const { publishedVersion: version } = client
+  if (version === null) {
+    const manifest = await folderManifest(context, client.code)
+    const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
+    return { source, version, hash: manifestHash(manifest), since: null, by: null }
+  }
+  const published = await findSiteVersion(context.db, client.id, version)
+  const { hash = '', at: since = null, by = null } = published ?? {}
+  return { source: 'version', version, hash, since, by }
+}
+
+/** Every version, the newest first. */
+export async function siteVersions(
+  { db }: Pick<ServerContext, 'db'>,
+  client: Client,
+): Promise<SiteVersion[]> {
+  const { publishedVersion } = await findSiteRules(db, client.id)
+  const versions = await listSiteVersions(db, client.id)
+  return versions.map((version) => ({ ...version, serves: version.number === publishedVersion }))
+}
+
+/** What became different from one version to another, or to what is drafted. @throws not-found */
+export async function siteDifferences(
+  context: Editing,
+  client: Client,
+  number: number,
+  other: number | 'draft',
+): Promise<string[]> {
+  const before = await contentOfVersion(context.db, client.id, number)
+  const after: DraftContent =
+    other === 'draft'
+      ? await readDraft(context, client)
+      : await contentOfVersion(context.db, client.id, other)
+  return describeChanges(before, after)
+}
+
+/** What a client's administrators may change of their site from now on. */
+export function changeSitePermissions(
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { client, session }: ClientActor,
+  may: SitePermissions,
+): Promise<SitePermissions> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, client.id, 'site')
+    const { may: before } = await findSiteRules(trx, client.id)
+    const changes = changesOf(before, may)
+    if (changes.length === 0) return before
+    await saveSitePermissions(trx, client.id, may)
+    const act = { action: 'site permissions changed', subject: `client:${client.id}` } as const
+    await auditAccountChange(trx, session, { ...act, about: client.id, changes, now })
+    return may
+  })
+}
+
+function changesOf(before: SitePermissions, after: SitePermissions) {
+  const { permissions, allowed, notAllowed } = siteChangeTexts
+  const word = (is: boolean) => (is ? allowed : notAllowed)
+  return (['pages', 'look', 'css'] as const).flatMap((area) =>
+    before[area] === after[area]
+      ? []
+      : [{ label: permissions[area], from: word(before[area]), to: word(after[area]) }],
+  )
+}

@@ -1,0 +1,69 @@
+import { Type } from 'typebox'
+import { endpoint } from '../../http/endpoint'
+import { revisionOf, revisionTag } from '../../http/etags'
+import { IfMatch } from '../../http/parameters'
+import { bytesMedia, bytesOf } from '../../http/rawBodies'
+import { fileAnswer } from '../../http/responses'
+import { resolveClientActor } from '../audit/clientActor'
+import { SiteDraftShape, SiteParams, siteDraftExample } from '../sites/sites.schemas'
+import { importSite as takeSite } from './importSite.service'
+import { readSiteZip } from './readSiteZip'
+import { siteLimits } from './siteFileChecks'
+import { siteZip, wholeSite } from './siteZip'
+
+export const exportSite = endpoint({
+  method: 'GET',
+  url: '/api/sites/:code/export',
+  access: 'client',
+  room: 'site',
+  limits: 'exports',
+  summary: "A site's folder as a zip file: a version, what is drafted, or what serves",
+  schema: {
+    params: SiteParams,
+    querystring: Type.Object({ version: Type.Optional(Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' })) }),
+    response: { 200: fileAnswer },
+  },
+  example: { params: { code: 'lakeside' }, querystring: { version: '2' } },
+  handle: async ({ session, params, query }, reply, context) => {
+    const { client } = await resolveClientActor(context, session, params.code)
+    const { version = 'serving' } = query
+    const wanted = version === 'draft' || version === 'serving' ? version : Number(version)
+    const zip = siteZip(await wholeSite(context, client, wanted))
+    const name = `${client.code}-${version}.zip`
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    })
+    return reply.send(zip)
+  },
+})
+
+export const importSite = endpoint({
+  method: 'POST',
+  url: '/api/sites/:code/import',
+  access: 'client',
+  room: 'site',
+  limits: 'exports',
+  bodyLimit: siteLimits.zip,
+  summary: 'What is drafted becomes the site of a zip file; what of it was left out or cleaned is said',
+  schema: {
+    params: SiteParams,
+    headers: IfMatch,
+    consumes: bytesMedia,
+    response: {
+      200: Type.Object({ ...SiteDraftShape.properties, notes: Type.Array(Type.String()) }),
+    },
+  },
+  example: {
+    params: { code: 'lakeside' },
+    answer: { ...siteDraftExample, notes: ["'readme.txt' was left out: sites are not made of that."] },
+  },
+  handle: async ({ session, params, headers, body }, reply, context) => {
+    const actor = await resolveClientActor(context, session, params.code)
+    const sent = readSiteZip(bytesOf(body))
+    const draft = await takeSite(context, actor, sent, revisionOf(headers['if-match']))
+    reply.header('etag', revisionTag(draft.revision))
+    return draft
+  },
+})

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Db } from '../../db/openDatabase'
+import { orNotFound } from '../../problem'
+import type { Client } from '../clients/clients.repository'
+import type { WholeSite } from '../sites/folderSite'
+import { readSiteBytes } from '../sites/publishedSite'
+import { manifestOf } from './publishSite.service'
+import { configName, contentOfVersion } from './servedContent'
+import { type Editing, folderOf, openSite } from './siteDraft.service'
+import { type DraftContent, findDraft } from './siteDrafts.repository'
+
+/** Which shape a zip file's site has; stands in its comment, where it changes no file. */
+export const zipShape = { words: 'Foyer site', version: 1 }
+
+/** The same for everybody, wherever and whenever it is made. */
+const fixed = { mtime: new Date(1980, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true }
+
+/**
+ * A site's folder as one zip file: paths in order, one date, nothing compressed, so that the same site is the same bytes
+ * on every machine.
+ */
+export function siteZip({ bytes }: Pick<WholeSite, 'bytes'>): Readable {
+  const zip = new ZipFile()
+  for (const name of [...bytes.keys()].sort()) zip.addBuffer(bytes.get(name) ?? Buffer.alloc(0), name, fixed)
+  zip.end({ forceZip64Format: false, comment: `${zipShape.words} ${zipShape.version}` })
+  return zip.outputStream as Readable
+}
+
+/** What a version was, what is drafted, or what serves, with all its bytes. @throws not-found */
+export async function wholeSite(
+  context: Editing,
+  client: Client,
+  wanted: number | 'draft' | 'serving',
+): Promise<WholeSite> {
+  const { db } = context
+  const folder = await folderOf(context, client)
+  const isDrafted = wanted === 'draft' && (await findDraft(db, client.id))?.content != null
+  if (folder && !isDrafted && typeof wanted !== 'number') return folder
+  const content =
+    wanted === 'draft'
+      ? (await openSite(db, client, folder)).content
+      : await contentOfVersion(db, client.id, wanted === 'serving' ? (client.publishedVersion ?? 0) : wanted)
+  return withBytes(db, client.id, content)
+}
+
+async function withBytes(db: Db, clientId: number, content: DraftContent): Promise<WholeSite> {
+  const manifest = manifestOf(content)
+  const bytes = new Map<string, Buffer>()
+  for (const [name, { hash }] of Object.entries(manifest)) {
+    const isConfig = name === configName
+    bytes.set(
+      name,
+      isConfig ? Buffer.from(content.configText) : orNotFound(await readSiteBytes(db, clientId, hash)),
+    )
+  }
+  return { manifest, bytes }
+}

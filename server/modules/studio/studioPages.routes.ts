@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { siteTexts } from '../../../src/texts/site'
+import type { Routes } from '../../http/api'
+import { LanguageQuery } from '../../http/parameters'
+import { requestOrigin } from '../../http/requestOrigin'
+import { contentPolicy } from '../../plugins/securityHeaders'
+import { orNotFound } from '../../problem'
+import { clientOfHost } from '../clients/clientHosts.service'
+import { readSiteBuild } from '../rendering/siteBuild'
+import { previewedClient, previewPage, studioPage } from './studioPages'
+
+const config = { access: 'none' } as const
+const Preview = Type.Object({ code: Type.String() })
+const Place = Type.Object({
+  path: Type.Optional(Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])' })),
+  ...LanguageQuery.properties,
+})
+
+/**
+ * The studio and its frame. The studio alone of all pages may frame something, and only its own origin; the frame alone
+ * of what is private may be framed, and only by its own origin.
+ */
+export const studioRoutes: Routes = (api, context) => {
+  api.get('/studio', { config }, async (request, reply) => {
+    const client = orNotFound(await clientOfHost(context, request.host))
+    const build = readSiteBuild(context, 'studio.html')
+    if (!build) return sayNotBuilt(reply)
+    return reply
+      .headers({
+        ...page,
+        'content-security-policy': contentPolicy("'none'", "'self'"),
+        'x-frame-options': 'DENY',
+      })
+      .send(await studioPage(context, build, client, requestOrigin(request)))
+  })
+  api.get(
+    '/studio/preview/:code',
+    { config, schema: { params: Preview, querystring: Place } },
+    async (request, reply) => {
+      const host = orNotFound(await clientOfHost(context, request.host))
+      const client = orNotFound(await previewedClient(context, host, request.params.code))
+      const build = readSiteBuild(context, 'studio-preview.html')
+      if (!build) return sayNotBuilt(reply)
+      const { path: url = '/', language = 'en' } = request.query
+      const address = { origin: requestOrigin(request), url, language }
+      return reply
+        .headers({
+          ...page,
+          'content-security-policy': contentPolicy("'self'"),
+          'x-frame-options': 'SAMEORIGIN',
+        })
+        .send(await previewPage(context, build, client, address))
+    },
+  )
+}
+
+const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+
+function sayNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+}

@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { isEmail } from '../../../src/schemas/formats'
+import { type AlertPage, readFrequency } from '../../../src/schemas/jobAlert'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { readJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { rulesTexts } from '../../../src/texts/en'
+import { languages, speaking } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import type { Routes } from '../../http/api'
+import { countCall } from '../../http/rateLimit'
+import { clientNetwork } from '../../network/ipAddresses'
+import { ProblemError } from '../../problem'
+import { readFormPost } from '../applicationForm/parseFormPost'
+import { siteOrigin } from '../clients/clientHosts.service'
+import { addressHash } from '../mail/queueMail'
+import { sayInWords } from '../rendering/pageResponse'
+import { alertsPath } from './jobAlertLinks'
+import {
+  changeFrequency,
+  confirmJobAlert,
+  extendJobAlert,
+  offersAlerts,
+  requestJobAlert,
+  resolveAlertLink,
+  unsubscribeJobAlert,
+} from './jobAlerts.service'
+import {
+  type AlertPlace,
+  countLook,
+  leadToLink,
+  oneClickUnsubscribe,
+  placeOfAlerts,
+  sendAlertPage,
+} from './subscriptionPages'
+
+const params = Type.Object({ token: Type.String({ maxLength: 100 }) })
+const config = { access: 'none' } as const
+const mostOfEmail = 255
+
+/**
+ * New jobs by mail. Opening a page changes nothing: programs open what mail holds; each act is a press that posts. Who posts by
+ * a link is not asked: nobody else knows it.
+ */
+export const jobAlertRoutes: Routes = (api, context) => {
+  for (const language of languages) {
+    const own = pathIn(language, alertsPath)
+    api.get(own, { config, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await placeOfAlerts(context, request)
+      if (!(await offersAlerts(context, place.client.id))) {
+        return sendAlertPage(context, place, reply, { state: 'off' })
+      }
+      if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
+      return sendAlertPage(context, place, reply, formOf(place))
+    })
+    api.post(own, { config, errorHandler: sayInWords }, async (request, reply) =>
+      ask(context, request, reply),
+    )
+    const schema = { params }
+    api.get(`${own}/:token`, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await placeOfLink(context, request)
+      return sendAlertPage(context, place, reply, await standing(context, place, request.params.token))
+    })
+    api.post(`${own}/:token`, { config, schema, errorHandler: sayInWords }, async (request, reply) =>
+      act(context, request, request.params.token, reply),
+    )
+  }
+  oneClickUnsubscribe(api, context, alertsPath, async (clientId, token) => {
+    const alert = await resolveAlertLink(context, clientId, token)
+    if (alert) await unsubscribeJobAlert(context, clientId, alert)
+  })
+}
+
+async function placeOfLink(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+  countLook(context, request)
+  return placeOfAlerts(context, request)
+}
+
+function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1] ?? '')
+}
+
+/** What is looked for stands in the address, as on the list; each as long as the list takes it. */
+function formOf(place: AlertPlace): Extract<AlertPage, { state: 'form' }> {
+  const { name, location, department, employmentType } = readJobListQuery(askedQuery(place)).filters
+  const short = (text: string) => text.trim().slice(0, mostOfEmail)
+  const filters = {
+    name: short(name),
+    location: short(location),
+    department: short(department),
+    employmentType: short(employmentType),
+  }
+  return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
+}
+
+async function ask(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const place = await placeOfAlerts(context, request)
+  const { client, address } = place
+  if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, place, reply, { state: 'off' })
+  const { texts } = await readFormPost(request, [])
+  const email = texts.get('email')?.[0]?.trim() ?? ''
+  const frequency = readFrequency(texts.get('frequency')?.[0])
+  const form = { ...formOf(place), email, frequency }
+  await bringLanguage(address.language)
+  if (!isEmail(email) || email.length > mostOfEmail) {
+    const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
+    return sendAlertPage(context, place, reply.status(422), { ...form, error })
+  }
+  countCall(context, 'alerts', [
+    ['account', addressHash(context.keys, email)],
+    ['address', clientNetwork(request.ip)],
+    ['client', String(client.id)],
+  ])
+  const origin = await siteOrigin(context, client.id, { origin: address.origin, host: request.host })
+  const { filters } = form
+  await requestJobAlert(context, client.id, { email, frequency, filters, language: address.language, origin })
+  return leadToLink(reply, `${pathIn(address.language, alertsPath)}?asked=yes`)
+}
+
+async function standing(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
+  const alert = await resolveAlertLink(context, place.client.id, token)
+  if (!alert) return { state: 'unknown' }
+  const { filters, frequency, isConfirmed, expiresAt: expires } = alert
+  if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
+  const said = askedQuery(place).get('done')
+  const done = (['confirmed', 'changed', 'kept'] as const).find((one) => one === said) ?? null
+  return { state: 'standing', filters, frequency, expires, done }
+}
+
+async function act(
+  context: ServerContext,
+  request: FastifyRequest,
+  token: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const place = await placeOfLink(context, request)
+  const { id: clientId } = place.client
+  const { texts } = await readFormPost(request, [])
+  const alert = await resolveAlertLink(context, clientId, token)
+  if (!alert) return sendAlertPage(context, place, reply, { state: 'unknown' })
+  const wanted = texts.get('act')?.[0]
+  if (wanted === 'leave') {
+    await unsubscribeJobAlert(context, clientId, alert)
+    return sendAlertPage(context, place, reply, { state: 'left' })
+  }
+  const path = pathIn(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
+  if (wanted === 'confirm') {
+    await confirmJobAlert(context, clientId, alert)
+    return leadToLink(reply, `${path}?done=confirmed`)
+  }
+  if (wanted === 'keep') {
+    await extendJobAlert(context, clientId, alert)
+    return leadToLink(reply, `${path}?done=kept`)
+  }
+  if (wanted !== 'change') throw new ProblemError('bad-request')
+  await changeFrequency(context, clientId, alert, readFrequency(texts.get('frequency')?.[0]))
+  return leadToLink(reply, `${path}?done=changed`)
+}

@@ -1,0 +1,127 @@
+import type { AlertFrequency, AlertWish } from '../../../src/schemas/jobAlert'
+import type { Language } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import type { Keys } from '../../security/keys'
+import { seal } from '../../security/secretBox'
+import { findSettings } from '../clients/clients.repository'
+import { cancelMail } from '../mail/mails.repository'
+import { addressHash, queueMail } from '../mail/queueMail'
+import {
+  alertLinks,
+  createAlertToken,
+  hashOfToken,
+  nextLook,
+  standsUntil,
+  unconfirmedUntil,
+} from './jobAlertLinks'
+import {
+  addAlert,
+  confirmAlert,
+  findAlert,
+  keepAlert,
+  listAlertsOf,
+  removeAlert,
+  removeTwins,
+  type StoredAlert,
+  setFrequency,
+} from './jobAlerts.repository'
+
+interface Asked extends AlertWish {
+  email: string
+  language: Language
+  origin: string
+}
+
+/** Whether a client's visitors may ask for new jobs by mail. */
+export async function offersAlerts(
+  { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
+  clientId: number,
+): Promise<boolean> {
+  return environment.mail !== null && (await findSettings(db, clientId)).canOfferAlerts
+}
+
+/** Keeps what was asked for, and mails the link that confirms it: the same whether the address is known or not. */
+export function requestJobAlert(
+  context: ServerContext,
+  clientId: number,
+  { email, language, origin, filters, frequency }: Asked,
+): Promise<void> {
+  const { keys, now } = context
+  const { token, tokenHash } = createAlertToken()
+  const at = now()
+  return inTransaction(context.db, async (trx) => {
+    await addAlert(trx, clientId, {
+      tokenHash,
+      sealedToken: seal(keys.secrets, token),
+      addressHash: addressHash(keys, email),
+      sealedAddress: seal(keys.secrets, email),
+      filters,
+      frequency,
+      language,
+      origin,
+      createdAt: at.toISOString(),
+      expiresAt: unconfirmedUntil(at),
+    })
+    const link = alertLinks({ origin, language }, token).page
+    const values = { filters, frequency, link, language }
+    await queueMail({ ...context, db: trx }, clientId, { to: email, kind: 'alertConfirm', values })
+  })
+}
+
+type Tools = Pick<ServerContext, 'db' | 'now'>
+
+/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+export function resolveAlertLink(
+  { db, now }: Tools,
+  clientId: number,
+  token: string,
+): Promise<StoredAlert | undefined> {
+  return findAlert(db, clientId, { tokenHash: hashOfToken(token), now: now() })
+}
+
+/** It stands from now on, instead of others of the same address and search. Once more does nothing. */
+export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: StoredAlert): Promise<void> {
+  const at = now()
+  const times = { now: at, nextAt: nextLook(at, alert.frequency), expiresAt: standsUntil(at) }
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `alerts of ${alert.addressHash}`)
+    if (await confirmAlert(trx, clientId, alert.id, times)) await removeTwins(trx, clientId, alert)
+  })
+}
+
+export function changeFrequency(
+  { db, now }: Tools,
+  clientId: number,
+  { id }: StoredAlert,
+  frequency: AlertFrequency,
+): Promise<void> {
+  return setFrequency(db, clientId, id, { frequency, nextAt: nextLook(now(), frequency) })
+}
+
+/** Another year. */
+export function extendJobAlert({ db, now }: Tools, clientId: number, { id }: StoredAlert): Promise<void> {
+  return keepAlert(db, clientId, id, standsUntil(now()))
+}
+
+/** Nothing of it stays, and what has not left yet does not leave. */
+export function unsubscribeJobAlert(
+  { db }: Tools,
+  clientId: number,
+  { id, mailGuid }: StoredAlert,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await removeAlert(trx, clientId, id)
+    if (mailGuid !== null) await cancelMail(trx, clientId, mailGuid)
+  })
+}
+
+interface OfPerson {
+  db: Db
+  keys: Keys
+}
+
+/** What a client has of a person besides applications: the alerts that this address has asked for. */
+export function alertsOf({ db, keys }: OfPerson, clientId: number, email: string) {
+  return listAlertsOf(db, clientId, addressHash(keys, email))
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { NoticeRhythm } from '../../../src/schemas/notices'
+import { clientDay, daysAfter } from '../../../src/schemas/vacancies/hearBy'
+import { momentOf } from '../../../src/schemas/zonedMoment'
+import type { ServerContext } from '../../context'
+import { findClientById } from '../clients/clients.repository'
+import { siteConfig } from '../sites/siteSource'
+
+/** Where a notice is confirmed and ended. */
+export const noticesPath = '/user/notices'
+
+/** How long it waits to be confirmed, in milliseconds. */
+export const unconfirmedMs = 48 * 60 * 60 * 1000
+
+/** When a day's summary is written, by the client's clock. */
+const morning = 'T07:00'
+
+/** 128 random bits, by which whoever gets notices ends them. */
+export function createNotificationToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(16).toString('base64url')
+  return { token, tokenHash: hashOfToken(token) }
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** The page of a notice, and what a mail program posts to for ending it. */
+export function noticeLinks(origin: string, token: string): { page: string; leave: string } {
+  const page = `${origin}${noticesPath}/${token}`
+  return { page, leave: `${page}/leave` }
+}
+
+/** From when on somebody is to be told next: of each at once, of a day on its morning. */
+export async function nextNotice(
+  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
+  clientId: number,
+  rhythm: NoticeRhythm,
+): Promise<Date> {
+  const at = context.now()
+  if (rhythm === 'each') return at
+  const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
+  const today = clientDay(at, timeZone)
+  const mornings = [today, daysAfter(today, 1)].map((day) => momentOf(day + morning, timeZone ?? 'UTC'))
+  return mornings.find((moment) => moment > at) ?? at
+}

@@ -1,0 +1,148 @@
+import type { NoticeRhythm } from '../../../src/schemas/notices'
+import type { Db } from '../../db/openDatabase'
+
+/** Moments are ISO 8601 UTC. */
+interface NewNotice {
+  userId: number
+  rhythm: NoticeRhythm
+  /** SHA-256, hex, of what its links hold; the same, sealed. */
+  tokenHash: string
+  sealedToken: string
+  addressHash: string
+  sealedAddress: string
+  /** 'https://harbour.example' */
+  origin: string
+  createdAt: string
+}
+
+/** What somebody has chosen. */
+export interface StoredNotice {
+  id: number
+  userId: number
+  rhythm: NoticeRhythm
+  addressHash: string
+  sealedAddress: string
+  isConfirmed: boolean
+}
+
+export async function addNotice(
+  db: Db,
+  clientId: number,
+  { userId, rhythm, ...made }: NewNotice,
+): Promise<void> {
+  await db
+    .insertInto('notices')
+    .values({
+      client_id: clientId,
+      user_id: userId,
+      choice: rhythm,
+      token_hash: made.tokenHash,
+      sealed_token: made.sealedToken,
+      address_hash: made.addressHash,
+      sealed_address: made.sealedAddress,
+      origin: made.origin,
+      told_up_to: 0,
+      created_at: made.createdAt,
+    })
+    .execute()
+}
+
+function storedNotices(db: Db, clientId: number) {
+  return db
+    .selectFrom('notices')
+    .select(['id', 'user_id as userId', 'choice', 'address_hash as addressHash'])
+    .select(['sealed_address as sealedAddress', 'confirmed_at'])
+    .where('client_id', '=', clientId)
+}
+
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof storedNotices>['executeTakeFirstOrThrow']>>
+
+function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
+  if (!row) return undefined
+  const { choice, confirmed_at, ...notice } = row
+  return { ...notice, rhythm: choice as NoticeRhythm, isConfirmed: confirmed_at !== null }
+}
+
+export async function findNoticeOf(
+  db: Db,
+  clientId: number,
+  userId: number,
+): Promise<StoredNotice | undefined> {
+  return toNotice(await storedNotices(db, clientId).where('user_id', '=', userId).executeTakeFirst())
+}
+
+/** By its link. @param made one that nobody has confirmed was made after it */
+export async function findNotice(
+  db: Db,
+  clientId: number,
+  { tokenHash, made }: { tokenHash: string; made: Date },
+): Promise<StoredNotice | undefined> {
+  return toNotice(
+    await storedNotices(db, clientId)
+      .where('token_hash', '=', tokenHash)
+      .where((is) => is.or([is('confirmed_at', 'is not', null), is('created_at', '>', made.toISOString())]))
+      .executeTakeFirst(),
+  )
+}
+
+/** From now on it tells of what comes in. Once more does nothing. */
+export async function confirmNotice(
+  db: Db,
+  clientId: number,
+  id: number,
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set((of) => ({
+      confirmed_at: now.toISOString(),
+      next_at: nextAt.toISOString(),
+      told_up_to: of
+        .selectFrom('applications')
+        .select(({ fn, lit }) => fn.coalesce(fn.max('id'), lit(0)).as('newest'))
+        .where('client_id', '=', clientId),
+    }))
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Of one that was confirmed. Who is writing for it just now settles nothing any more. */
+export async function saveRhythm(
+  db: Db,
+  clientId: number,
+  id: number,
+  { rhythm, nextAt }: { rhythm: NoticeRhythm; nextAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ choice: rhythm, next_at: nextAt.toISOString(), claim: null })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeNotice(db: Db, clientId: number, id: number): Promise<void> {
+  await db.deleteFrom('notices').where('client_id', '=', clientId).where('id', '=', id).execute()
+}
+
+/** What waits to be sent to whoever gets no more of them, or to be tried again. */
+export async function cancelNotices(db: Db, clientId: number, addressHash: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('client_id', '=', clientId)
+    .where('address_hash', '=', addressHash)
+    .where('kind', 'like', 'notice%')
+    .where('state', 'in', ['waiting', 'sending'])
+    .execute()
+}
+
+/** Those that nobody has confirmed in time. */
+export async function purgeNotices(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', before.toISOString())
+    .execute()
+}

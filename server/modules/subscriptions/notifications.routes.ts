@@ -1,0 +1,155 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { type NoticePage, noticeActs, noticeChoices } from '../../../src/schemas/notices'
+import type { ServerContext } from '../../context'
+import type { Routes } from '../../http/api'
+import { endpoint } from '../../http/endpoint'
+import { countCall } from '../../http/rateLimit'
+import { requestOrigin } from '../../http/requestOrigin'
+import { clientNetwork } from '../../network/ipAddresses'
+import { orNotFound, ProblemError } from '../../problem'
+import { readFormPost } from '../applicationForm/parseFormPost'
+import { clientOfHost, siteOrigin } from '../clients/clientHosts.service'
+import { addressHash } from '../mail/queueMail'
+import { requestedPage, sayInWords } from '../rendering/pageResponse'
+import { noticesPath } from './notificationLinks'
+import {
+  asksToConfirm,
+  changeNotificationSettings,
+  confirmNotification,
+  readNotificationSettings,
+  resolveNotificationLink,
+  unsubscribeNotification,
+} from './notifications.service'
+import { countLook, leadToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
+
+export const ChoiceShape = Type.Enum([...noticeChoices])
+
+export const OwnNoticesShape = Type.Object({
+  choice: ChoiceShape,
+  /** Where they go; where none were chosen the address that the caller signs in with, if it is one. */
+  address: Type.String(),
+  isConfirmed: Type.Boolean(),
+  sendsMail: Type.Boolean(),
+})
+
+export const noticesExample = {
+  choice: 'daily' as const,
+  address: 'rae@lakeside.example',
+  isConfirmed: false,
+  sendsMail: true,
+}
+
+export const getOwnNotices = endpoint({
+  method: 'GET',
+  url: '/api/ownNotices',
+  access: 'client',
+  room: 'applications',
+  summary: 'Of which applications the caller hears by mail, and where',
+  schema: { response: { 200: OwnNoticesShape } },
+  example: { answer: noticesExample },
+  handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
+})
+
+/** Nothing is sent to an address before the link was followed that goes to it: nobody has others written to. */
+export const putOwnNotices = endpoint({
+  method: 'PUT',
+  url: '/api/ownNotices',
+  access: 'client',
+  room: 'applications',
+  limits: 'changes',
+  summary:
+    'Sets of which applications the caller hears by mail, and where; a new address is sent a link to confirm',
+  refusals: ['no-mail'],
+  schema: {
+    body: Type.Object(
+      { choice: ChoiceShape, address: Type.Optional(Type.String({ maxLength: 255 })) },
+      { additionalProperties: false },
+    ),
+    response: { 200: OwnNoticesShape },
+  },
+  example: {
+    body: { choice: 'daily', address: 'rae@lakeside.example' },
+    answer: noticesExample,
+  },
+  handle: async (request, _reply, context) => {
+    const { session, body } = request
+    const wanted = { choice: body.choice, address: body.address?.trim() ?? '' }
+    if (await asksToConfirm(context, session, wanted)) {
+      countCall(context, 'alerts', [['account', addressHash(context.keys, wanted.address)]])
+    }
+    const asked = { origin: requestOrigin(request), host: request.host }
+    const origin = await siteOrigin(context, session.clientId, asked)
+    return changeNotificationSettings(context, session, { ...wanted, origin })
+  },
+})
+
+const schema = {
+  params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+  querystring: Type.Object({ done: Type.Optional(Type.String({ maxLength: 20 })) }),
+}
+const config = { access: 'none' } as const
+
+/**
+ * Where notices of applications are confirmed and ended, by whoever gets them: signed in or not. Opening it changes nothing, since
+ * programs open what mail holds; each act is a press that posts.
+ */
+export const noticeRoutes: Routes = (api, context) => {
+  const url = `${noticesPath}/:token`
+  api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+    const isDone = request.query.done !== undefined
+    return send(context, request, reply, await pageOf(context, request, request.params.token, isDone))
+  })
+  api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) =>
+    act(context, request, request.params.token, reply),
+  )
+  oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, network) => {
+    const notice = await resolveNotificationLink(context, clientId, token)
+    if (notice) await unsubscribeNotification(context, clientId, notice, network)
+  })
+}
+
+async function pageOf(
+  context: ServerContext,
+  request: FastifyRequest,
+  token: string,
+  isDone: boolean,
+): Promise<NoticePage> {
+  countLook(context, request)
+  const { id } = orNotFound(await clientOfHost(context, request.host))
+  const notice = await resolveNotificationLink(context, id, token)
+  if (!notice) return { state: 'unknown' }
+  return { state: notice.isConfirmed ? 'standing' : 'unconfirmed', rhythm: notice.rhythm, isDone }
+}
+
+async function act(
+  context: ServerContext,
+  request: FastifyRequest,
+  token: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  countLook(context, request)
+  const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
+  const { texts } = await readFormPost(request, [])
+  const wanted = noticeActs.find((one) => one === texts.get('act')?.[0])
+  if (wanted === undefined) throw new ProblemError('bad-request')
+  const notice = await resolveNotificationLink(context, clientId, token)
+  if (!notice) return send(context, request, reply, { state: 'unknown' })
+  if (wanted === 'confirm') {
+    await confirmNotification(context, clientId, notice)
+    return leadToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
+  }
+  await unsubscribeNotification(context, clientId, notice, clientNetwork(request.ip))
+  return send(context, request, reply, { state: 'left' })
+}
+
+async function send(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  noticePage: NoticePage,
+): Promise<FastifyReply> {
+  const client = orNotFound(await clientOfHost(context, request.host))
+  const place = { client, address: requestedPage(client, request) }
+  return sendLinkPage(context, place, reply, { noticePage }, noticePage.state === 'unknown')
+}

@@ -1,0 +1,181 @@
+import { isEmail } from '../../../src/schemas/formats'
+import type { NoticeChoice, NoticeRhythm, OwnNotices } from '../../../src/schemas/notices'
+import { noticeTexts as texts } from '../../../src/texts/notices'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { SealError, seal, unseal } from '../../security/secretBox'
+import { addAudit } from '../audit/audit.repository'
+import { addressHash, queueMail } from '../mail/queueMail'
+import { findPerson } from '../people/people.repository'
+import type { Session } from '../sessions/sessions.repository'
+import {
+  createNotificationToken,
+  hashOfToken,
+  nextNotice,
+  noticeLinks,
+  unconfirmedMs,
+} from './notificationLinks'
+import {
+  addNotice,
+  cancelNotices,
+  confirmNotice,
+  findNotice,
+  findNoticeOf,
+  removeNotice,
+  type StoredNotice,
+  saveRhythm,
+} from './notifications.repository'
+
+/** What somebody chooses. */
+interface Choosing {
+  choice: NoticeChoice
+  address: string
+  /** Where the client's site stands, for links in mail. */
+  origin: string
+}
+
+type Who = Pick<Session, 'clientId' | 'userId' | 'address'>
+
+/** What the caller has chosen; an address that was given is proposed again, or what the caller signs in with. */
+export async function readNotificationSettings(
+  { db, keys, environment }: Pick<ServerContext, 'db' | 'keys' | 'environment'>,
+  { clientId, userId }: Who,
+): Promise<OwnNotices> {
+  const sendsMail = environment.mail !== null
+  const notice = userId === null ? undefined : await findNoticeOf(db, clientId, userId)
+  if (!notice) {
+    const person = userId === null ? undefined : await findPerson(db, clientId, userId)
+    const address = person && isEmail(person.username) ? person.username : ''
+    return { choice: 'none', address, isConfirmed: false, sendsMail }
+  }
+  const { rhythm: choice, isConfirmed } = notice
+  return { choice, address: opened(keys, notice), isConfirmed, sendsMail }
+}
+
+function opened(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): string {
+  try {
+    return unseal(keys.secrets, sealedAddress)
+  } catch (error) {
+    if (error instanceof SealError) return ''
+    throw error
+  }
+}
+
+/** Whether choosing this writes to an address that has not been confirmed. */
+export async function asksToConfirm(
+  { db, keys }: Pick<ServerContext, 'db' | 'keys'>,
+  { clientId, userId }: Who,
+  { choice, address }: Pick<Choosing, 'choice' | 'address'>,
+): Promise<boolean> {
+  if (choice === 'none' || userId === null) return false
+  const before = await findNoticeOf(db, clientId, userId)
+  return !(before?.isConfirmed && before.addressHash === addressHash(keys, address))
+}
+
+/**
+ * What the caller hears of by mail from now on. Another address gets a link first, and nothing else before that was followed.
+ * @throws invalid where it is none, no-mail
+ */
+export async function changeNotificationSettings(
+  context: ServerContext,
+  who: Who,
+  { choice, address, origin }: Choosing,
+): Promise<OwnNotices> {
+  const { clientId } = who
+  const userId = orNotFound(who.userId)
+  if (choice !== 'none') refuse(context, address)
+  const nextAt = choice === 'none' ? context.now() : await nextNotice(context, clientId, choice)
+  await inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
+    const before = await findNoticeOf(trx, clientId, userId)
+    await noteChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
+    if (choice === 'none') return endNotice(trx, clientId, before)
+    if (before?.isConfirmed && before.addressHash === addressHash(context.keys, address))
+      return saveRhythm(trx, clientId, before.id, { rhythm: choice, nextAt })
+    await endNotice(trx, clientId, before)
+    await ask({ ...context, db: trx }, { clientId, userId }, { rhythm: choice, address, origin })
+  })
+  return readNotificationSettings(context, who)
+}
+
+/** Keeps what is wanted, and mails the link that confirms it. */
+async function ask(
+  context: ServerContext,
+  { clientId, userId }: { clientId: number; userId: number },
+  { rhythm, address: to, origin }: { rhythm: NoticeRhythm; address: string; origin: string },
+): Promise<void> {
+  const { db, keys, now } = context
+  const { token, tokenHash } = createNotificationToken()
+  await addNotice(db, clientId, {
+    ...{ userId, rhythm, tokenHash, origin },
+    sealedToken: seal(keys.secrets, token),
+    addressHash: addressHash(keys, to),
+    sealedAddress: seal(keys.secrets, to),
+    createdAt: now().toISOString(),
+  })
+  const values = { link: noticeLinks(origin, token).page }
+  await queueMail(context, clientId, { to, kind: 'noticeConfirm', values })
+}
+
+function refuse({ environment }: ServerContext, address: string): void {
+  if (!environment.mail) throw new ProblemError('no-mail')
+  if (isEmail(address)) return
+  throw new ProblemError('invalid', { errors: [{ path: '/address', message: texts.wrongAddress }] })
+}
+
+type Tools = Pick<ServerContext, 'db' | 'now'>
+
+/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+export function resolveNotificationLink(
+  { db, now }: Tools,
+  clientId: number,
+  token: string,
+): Promise<StoredNotice | undefined> {
+  const made = new Date(now().getTime() - unconfirmedMs)
+  return findNotice(db, clientId, { tokenHash: hashOfToken(token), made })
+}
+
+/** It tells of what comes in from now on. Once more does nothing. */
+export async function confirmNotification(
+  context: Tools & Pick<ServerContext, 'root' | 'report'>,
+  clientId: number,
+  { id, rhythm }: StoredNotice,
+): Promise<void> {
+  const nextAt = await nextNotice(context, clientId, rhythm)
+  await inTransaction(context.db, (trx) => confirmNotice(trx, clientId, id, { now: context.now(), nextAt }))
+}
+
+/** Ended by whoever has its link: nothing of it stays, and what has not left yet does not leave. */
+export function unsubscribeNotification(
+  { db, now }: Tools,
+  clientId: number,
+  notice: StoredNotice,
+  network: string,
+): Promise<void> {
+  const { userId, rhythm } = notice
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
+    await endNotice(trx, clientId, notice)
+    await noteChoice({ db: trx, now }, { clientId, userId, address: network }, rhythm, 'none')
+  })
+}
+
+export async function endNotice(db: Db, clientId: number, notice: StoredNotice | undefined): Promise<void> {
+  if (!notice) return
+  await removeNotice(db, clientId, notice.id)
+  await cancelNotices(db, clientId, notice.addressHash)
+}
+
+/** What somebody has chosen stands in the activity, and no address. */
+export async function noteChoice(
+  { db, now }: Tools,
+  { clientId, userId, address = null }: { clientId: number; userId: number; address?: string | null },
+  before: NoticeChoice,
+  choice: NoticeChoice,
+): Promise<void> {
+  if (before === choice) return
+  const changes = [{ label: texts.title, from: texts.choices[before], to: texts.choices[choice] }]
+  const act = { action: 'notices chosen', subject: `user:${userId}` } as const
+  await addAudit(db, clientId, { ...act, userId, address, at: now().toISOString(), changes })
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { showDate } from '../../../src/schemas/kinds/wallTime'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { VacancyListItem } from '../../../src/schemas/vacancy'
+import { writeJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
+import { filterVacancies } from '../../../src/schemas/vacancyList/vacancyFilters'
+import { speaking } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import { inTransaction } from '../../db/openDatabase'
+import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import { SealError, unseal } from '../../security/secretBox'
+import { isStopped } from '../mail/mailStops.repository'
+import { queueMail } from '../mail/queueMail'
+import { listPublishedSince } from '../vacancies/vacancies.repository'
+import { alertLinks, askedBeforeDays, nextLook } from './jobAlertLinks'
+import {
+  type ClaimedAlert,
+  claimAlert,
+  clientsWithDueAlerts,
+  releaseAlertClaims,
+  settleAlert,
+} from './jobAlertQueue.repository'
+import { removeAlert } from './jobAlerts.repository'
+
+export type AlertTools = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now' | 'log'>
+
+/** Jobs that a mail names; the list has the rest. */
+const mostNamed = 20
+
+/**
+ * Tells of what is new since it was confirmed and it has not told of: the mail is written down, and what it tells of, in one
+ * transaction, so that no job is told of twice or not at all. An address that takes no mail is erased.
+ */
+export async function sendJobAlert(
+  tools: AlertTools,
+  { id: clientId, code }: DueClient,
+  claimed: ClaimedAlert,
+): Promise<true> {
+  const { db, now, log } = tools
+  const opened = openAlert(tools, claimed)
+  if (opened === null || (await isStopped(db, claimed.addressHash))) {
+    log.info({ client: code }, 'a job alert is erased: its address takes no mail, or can not be read')
+    await removeAlert(db, clientId, claimed.id)
+    return true
+  }
+  const at = now()
+  const published = await listPublishedSince(db, clientId, {
+    since: claimed.since,
+    now: at,
+    language: claimed.language,
+  })
+  const known = new Set(claimed.told)
+  const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !known.has(id))
+  const isEnding = utcMoment(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
+  const asks = isEnding && !claimed.isAsked
+  const guid = jobs.length > 0 ? randomUUID() : null
+  await inTransaction(db, async (trx) => {
+    const isOurs = await settleAlert(trx, clientId, claimed, {
+      told: [...claimed.told, ...jobs.map(({ id }) => id)],
+      nextAt: nextLook(at, claimed.frequency),
+      askedAt: asks ? at.toISOString() : null,
+      mailGuid: guid,
+    })
+    if (!isOurs) return
+    const { to, token } = opened
+    const { page, leave } = alertLinks(claimed, token)
+    const { filters, frequency, language } = claimed
+    const shared = { filters, frequency, language, link: page, leave }
+    const mail = { ...tools, db: trx }
+    if (guid !== null) {
+      const values = { ...shared, ...told(claimed, jobs) }
+      await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
+    }
+    if (asks) {
+      const values = { ...shared, day: speaking(language, () => showDate(claimed.expiresAt.slice(0, 10))) }
+      await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
+    }
+  })
+  return true
+}
+
+/** Null where it was stored under another secret. */
+function openAlert(
+  { keys }: AlertTools,
+  { sealedAddress, sealedToken }: ClaimedAlert,
+): { to: string; token: string } | null {
+  try {
+    return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
+  } catch (error) {
+    if (error instanceof SealError) return null
+    throw error
+  }
+}
+
+function told({ origin, language, filters }: ClaimedAlert, jobs: readonly VacancyListItem[]) {
+  const at = (path: string) => `${origin}${pathIn(language, path)}`
+  const query = writeJobListQuery(new URLSearchParams(), { filters })
+  return {
+    count: jobs.length,
+    jobs: jobs.slice(0, mostNamed).map(({ name, location, employmentType, guid }) => ({
+      title: name,
+      note: [location, employmentType].filter((text) => text !== '').join(' · '),
+      href: at(`/job/details/${encodeURIComponent(guid)}`),
+    })),
+    list: at(`/job/viewjobs${query.size > 0 ? `?${query}` : ''}`),
+  }
+}
+
+/** To read a list and write a mail down. */
+const leaseMs = 30_000
+
+/** Alerts that are to be looked at. */
+export function jobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
+  const { db, now } = tools
+  return {
+    leaseMs,
+    release: () => releaseAlertClaims(db, now()),
+    clientsWithDue: () => clientsWithDueAlerts(db, now()),
+    claim: (clientId, taken) => claimAlert(db, clientId, { ...taken, now: now() }),
+    work: (client, claimed) => sendJobAlert(tools, client, claimed),
+  }
+}

@@ -1,0 +1,171 @@
+import { mayEnter } from '../../../src/schemas/accountRoles'
+import { dueSpan } from '../../../src/schemas/vacancies/hearBy'
+import { newInWords } from '../../../src/texts/notices'
+import type { ServerContext } from '../../context'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import { SealError, unseal } from '../../security/secretBox'
+import { isStopped } from '../mail/mailStops.repository'
+import { madeSince } from '../mail/mails.repository'
+import { queueMail } from '../mail/queueMail'
+import { findPerson } from '../people/people.repository'
+import { countApplications } from '../review/inboxCounts.repository'
+import { clientToday } from '../sites/siteSource'
+import { nextNotice, noticeLinks } from './notificationLinks'
+import {
+  type ClaimedNotice,
+  claimNotice,
+  clientsWithDueNotices,
+  type FreshApplication,
+  listFresh,
+  releaseNoticeClaims,
+  settleNotice,
+} from './notificationQueue.repository'
+import { removeNotice } from './notifications.repository'
+
+export type NoticeTools = Pick<
+  ServerContext,
+  'db' | 'keys' | 'environment' | 'now' | 'log' | 'root' | 'report'
+>
+
+/** Applications that are being written while others are read come through within it, in milliseconds. */
+const settlingMs = 5000
+const hourMs = 60 * 60 * 1000
+/** Of the three mails that an address gets in an hour at most; the third is left for what its reader asks for. */
+const mostInAnHour = 2
+/** Jobs that a mail names. */
+const mostNamed = 20
+/** Where applications are read. */
+const inbox = '/applicant/viewapplications'
+
+export const settledBefore = (now: Date) => new Date(now.getTime() - settlingMs)
+
+/**
+ * Tells one person of what came in since the last time: the mail is written down, and what it tells of, in one transaction, so
+ * that nothing is told of twice. Whoever may not read applications any more, and an address that takes no mail, gets no more.
+ */
+export async function sendNotification(
+  tools: NoticeTools,
+  { id: clientId, code }: DueClient,
+  claimed: ClaimedNotice,
+): Promise<true> {
+  const { db, now, log } = tools
+  const opened = openNotice(tools, claimed)
+  const person = await findPerson(db, clientId, claimed.userId)
+  const mayRead = person !== undefined && mayEnter(person.role, 'applications')
+  if (!opened || !mayRead || (await isStopped(db, claimed.addressHash))) {
+    log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
+    await removeNotice(db, clientId, claimed.id)
+    return true
+  }
+  const at = now()
+  const { rhythm, toldUpTo } = claimed
+  const all = await listFresh(db, clientId, { after: toldUpTo, settled: settledBefore(at) })
+  const fresh = all.filter(({ isWithdrawn }) => !isWithdrawn)
+  const told = {
+    toldUpTo: all.at(-1)?.id ?? toldUpTo,
+    nextAt: await nextNotice(tools, clientId, rhythm),
+  }
+  const due = rhythm === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
+  const isNothing = fresh.length + due.dueSoon + due.overdue === 0
+  const later = rhythm === 'each' && !isNothing ? await waitOf(db, claimed, at) : null
+  if (isNothing) await settleNotice(db, clientId, claimed, told)
+  else if (later) await settleNotice(db, clientId, claimed, { ...told, toldUpTo, nextAt: later })
+  else
+    await inTransaction(db, (trx) =>
+      tell({ ...tools, db: trx }, clientId, claimed, { opened, fresh, due, told }),
+    )
+  return true
+}
+
+interface Told {
+  opened: { to: string; token: string }
+  fresh: readonly FreshApplication[]
+  due: { dueSoon: number; overdue: number }
+  told: { toldUpTo: number; nextAt: Date }
+}
+
+async function tell(
+  tools: NoticeTools & { db: Db },
+  clientId: number,
+  claimed: ClaimedNotice,
+  { opened: { to, token }, fresh, due, told }: Told,
+): Promise<void> {
+  if (!(await settleNotice(tools.db, clientId, claimed, told))) return
+  const { origin, rhythm } = claimed
+  const { page: manage, leave } = noticeLinks(origin, token)
+  const links = { link: origin + inbox, manage, leave }
+  const [only] = fresh
+  if (rhythm === 'each' && only && fresh.length < 2) {
+    const values = {
+      ...links,
+      link: `${links.link}?id=${only.id}`,
+      job: only.vacancyName,
+      reference: `${only.vacancyCode} / ${only.id}`,
+    }
+    const mail = { to, kind: 'noticeApplication', values, applicationId: only.id } as const
+    await queueMail(tools, clientId, mail)
+    return
+  }
+  const values = { ...links, ...due, fresh: fresh.length, jobs: byJob(fresh, links.link) }
+  await queueMail(tools, clientId, { to, kind: 'noticeSummary', values })
+}
+
+function byJob(fresh: readonly FreshApplication[], inboxLink: string) {
+  const jobs = new Map<string, { title: string; code: string; count: number }>()
+  for (const { vacancyCode: code, vacancyName: title } of fresh)
+    jobs.set(code, { title, code, count: (jobs.get(code)?.count ?? 0) + 1 })
+  return [...jobs.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostNamed)
+    .map(({ title, code, count }) => ({
+      title,
+      note: newInWords(count),
+      href: `${inboxLink}?vacancyCode=${encodeURIComponent(code)}`,
+    }))
+}
+
+async function countDue(tools: NoticeTools, clientId: number): Promise<Told['due']> {
+  const today = await clientToday(tools, clientId)
+  const count = (kind: 'soon' | 'overdue') => countApplications(tools.db, clientId, dueSpan(kind, today))
+  return { dueSoon: await count('soon'), overdue: await count('overdue') }
+}
+
+/** When the address has room again; null: it has. Until then what comes in is gathered. */
+async function waitOf(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
+  const made = await madeSince(db, addressHash, new Date(at.getTime() - hourMs))
+  const first = made.at(-mostInAnHour)
+  return first === undefined ? null : new Date(Date.parse(first) + hourMs)
+}
+
+/** Null where it was stored under another secret. */
+function openNotice(
+  { keys }: NoticeTools,
+  { sealedAddress, sealedToken }: ClaimedNotice,
+): Told['opened'] | null {
+  try {
+    return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
+  } catch (error) {
+    if (error instanceof SealError) return null
+    throw error
+  }
+}
+
+/** To read a list and write a mail down. */
+const leaseMs = 30_000
+
+/** People who are to be told of applications. */
+export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
+  const { db } = tools
+  const due = () => {
+    const now = tools.now()
+    return { now, settled: settledBefore(now) }
+  }
+  return {
+    leaseMs,
+    release: () => releaseNoticeClaims(db, tools.now()),
+    clientsWithDue: () => clientsWithDueNotices(db, due()),
+    claim: (clientId, taken) => claimNotice(db, clientId, { ...taken, ...due() }),
+    work: (client, claimed) => sendNotification(tools, client, claimed),
+  }
+}

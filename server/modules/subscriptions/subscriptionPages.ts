@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { AlertPage } from '../../../src/schemas/jobAlert'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServerContext } from '../../context'
+import type { Api } from '../../http/api'
+import { countCall } from '../../http/rateLimit'
+import { clientNetwork } from '../../network/ipAddresses'
+import { orNotFound, ProblemError } from '../../problem'
+import { clientOfHost } from '../clients/clientHosts.service'
+import type { ServedClient } from '../clients/clients.repository'
+import { pageHeaders, requestedPage } from '../rendering/pageResponse'
+import { type OwnPart, type PageAddress, renderPage } from '../rendering/renderPage'
+import { readSiteBuild } from '../rendering/siteBuild'
+import { alertsPath } from './jobAlertLinks'
+
+/** At whose site, and where. */
+export interface AlertPlace {
+  address: PageAddress
+  client: ServedClient
+}
+
+/** @throws not-found, of a language too that the client does not offer */
+export async function placeOfAlerts(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+  const client = orNotFound(await clientOfHost(context, request.host))
+  const address = requestedPage(client, request)
+  if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
+  return { client, address }
+}
+
+/** Its address may be the key: it is told to no other site, found by none, kept by nothing and stands in no frame. */
+const own = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+export function leadToLink(reply: FastifyReply, path: string): FastifyReply {
+  return reply.headers(own).redirect(path, 303)
+}
+
+const showsNothing: readonly AlertPage['state'][] = ['off', 'unknown']
+
+export function sendAlertPage(
+  context: ServerContext,
+  place: AlertPlace,
+  reply: FastifyReply,
+  alertPage: AlertPage,
+): Promise<FastifyReply> {
+  return sendLinkPage(context, place, reply, { alertPage }, showsNothing.includes(alertPage.state))
+}
+
+/** The page of a link, whose address may be the key. */
+export async function sendLinkPage(
+  context: ServerContext,
+  { client, address }: AlertPlace,
+  reply: FastifyReply,
+  part: OwnPart,
+  isUnknown: boolean,
+): Promise<FastifyReply> {
+  const build = readSiteBuild(context)
+  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+  const page = await renderPage(context, build, client, address, part)
+  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  const headers = pageHeaders(client, { url: address.url, isPrivate: true })
+  return reply
+    .headers({ ...headers, ...own })
+    .status(isUnknown ? 404 : reply.statusCode)
+    .send(page.html)
+}
+
+const schema = { params: Type.Object({ token: Type.String({ maxLength: 100 }) }) }
+const config = { access: 'none' } as const
+
+type Leaving = (clientId: number, token: string, network: string) => Promise<void>
+
+/**
+ * What a mail program posts when its reader presses its button, below the page of a link: whatever it posts, without asking
+ * anything [RFC 8058].
+ */
+export function oneClickUnsubscribe(api: Api, context: ServerContext, path: string, leave: Leaving): void {
+  const url = `${path}/:token/leave`
+  api.register(async (scope: Api) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+    scope.post(url, { config, schema }, async (request, reply) => {
+      countLook(context, request)
+      const { id } = orNotFound(await clientOfHost(context, request.host))
+      await leave(id, request.params.token, clientNetwork(request.ip))
+      return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
+    })
+    // A program that knows no such button opens it as a page, which has one.
+    scope.get(url, { config, schema }, async (request, reply) =>
+      leadToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
+    )
+  })
+}
+
+/** Each look counts, so that nobody tries addresses until one fits. @throws too-many */
+export function countLook(context: ServerContext, request: FastifyRequest): void {
+  countCall(context, 'links', [['address', clientNetwork(request.ip)]])
+}

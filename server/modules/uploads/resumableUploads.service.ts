@@ -1,0 +1,153 @@
+import { maximumFileSize } from '../../../src/schemas/formats'
+import { rulesTexts } from '../../../src/texts/en'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { listReceived } from '../applications/applicationFiles.repository'
+import type { OwnApplication } from '../applications/applications.repository'
+import { uploadMs } from '../applications/applications.service'
+import type { FileStore } from '../files/fileStore'
+import { addFile } from '../files/files.repository'
+import { type ReceivedFile, receiveFiles } from './applicationFiles.service'
+import {
+  type AnnouncedFile,
+  addPartialUpload,
+  addPiece,
+  findPartialUpload,
+  listOldUploads,
+  listPieces,
+  type PartialUpload,
+  removePartialUploads,
+  uploadsOf,
+} from './resumableUploads.repository'
+
+/** Of one upload: somebody who sends byte by byte begins anew. */
+const mostPieces = 64
+const batch = 50
+
+type Uploading = Pick<ServerContext, 'db' | 'files' | 'now'>
+
+/**
+ * Begins an upload that may be sent in pieces, and gone on with after a cut; it takes the place of one that was begun for the same
+ * question. @returns its id @throws invalid, too-large, file-exists
+ */
+export async function beginUpload(
+  context: Uploading,
+  clientId: number,
+  own: OwnApplication,
+  announced: Omit<AnnouncedFile, 'applicationId'>,
+): Promise<number> {
+  const { fieldKey, size } = announced
+  const refused = (message: string) => ({ errors: [{ path: `/${fieldKey}`, message }] })
+  if (!Object.hasOwn(own.fileFields, fieldKey)) {
+    throw new ProblemError('invalid', refused(rulesTexts.unknownField))
+  }
+  if (size > maximumFileSize) throw new ProblemError('too-large', refused(rulesTexts.fileSize))
+  const now = context.now()
+  await purgePartialUploads(context, now, batch)
+  const begun = await inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `application ${own.id}`)
+    const received = await listReceived(trx, clientId, own.id)
+    if (received.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
+    const before = await uploadsOf(trx, clientId, [own.id], fieldKey)
+    const objects = await removePartialUploads(trx, clientId, before)
+    const id = await addPartialUpload(
+      trx,
+      clientId,
+      { ...announced, applicationId: own.id },
+      now.toISOString(),
+    )
+    return { id, objects }
+  })
+  await removeObjects(context.files, begun.objects)
+  return begun.id
+}
+
+/** How far an upload has come. @throws not-found when there is none, any more */
+export async function uploadState(
+  { db }: Pick<Uploading, 'db'>,
+  clientId: number,
+  own: OwnApplication,
+  id: number,
+): Promise<PartialUpload> {
+  return orNotFound(await findPartialUpload(db, clientId, own.id, id))
+}
+
+/**
+ * Keeps a piece that begins where the upload stands; the object of one that comes too late is nobody's, and the sweep's. @returns the upload as it stands then
+ * @throws not-found, other-offset when somebody else has brought it on meanwhile
+ */
+export async function keepPiece(
+  context: Uploading,
+  clientId: number,
+  upload: PartialUpload,
+  bytes: Buffer,
+): Promise<PartialUpload> {
+  const { id, offset: startsAt } = upload
+  if (bytes.length === 0) return upload
+  if (upload.pieces >= mostPieces) {
+    await dropUpload(context, clientId, id)
+    throw new ProblemError('not-found')
+  }
+  const { objectKey } = await context.files.put(clientId, bytes)
+  await inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `upload ${id}`)
+    const stands = orNotFound(await findPartialUpload(trx, clientId, upload.applicationId, id))
+    if (stands.offset !== startsAt) throw new ProblemError('other-offset')
+    const createdAt = context.now().toISOString()
+    const mime = 'application/octet-stream'
+    const fileId = await addFile(trx, clientId, { mime, bytes, objectKey, createdAt })
+    await addPiece(trx, clientId, { uploadId: id, startsAt, size: bytes.length, fileId })
+  })
+  return { ...upload, offset: startsAt + bytes.length, pieces: upload.pieces + 1 }
+}
+
+/**
+ * Takes an upload of which all has come, as if it had come at once: judged as any file is [API-21]. What is refused is gone.
+ * @throws invalid, file-exists
+ */
+export async function endUpload(
+  context: ServerContext,
+  clientId: number,
+  own: OwnApplication,
+  { id, fieldKey: key, filename }: PartialUpload,
+): Promise<ReceivedFile[]> {
+  const pieces = await listPieces(context.db, clientId, id)
+  const read = await Promise.all(pieces.map((piece) => context.files.read(piece)))
+  try {
+    const received = await receiveFiles(context, clientId, own, [
+      { key, filename, content: Buffer.concat(read) },
+    ])
+    await dropUpload(context, clientId, id)
+    return received
+  } catch (error) {
+    if (error instanceof ProblemError) await dropUpload(context, clientId, id)
+    throw error
+  }
+}
+
+/** Takes away uploads that nobody may go on with, of all clients. */
+export async function purgePartialUploads(
+  { db, files }: { db: Db; files: FileStore },
+  now: Date,
+  limit = 10_000,
+): Promise<void> {
+  const before = new Date(now.getTime() - uploadMs).toISOString()
+  for (const { clientId, id } of await listOldUploads(db, before, limit)) {
+    await dropUpload({ db, files }, clientId, id)
+  }
+}
+
+async function dropUpload(
+  { db, files }: Pick<Uploading, 'db' | 'files'>,
+  clientId: number,
+  id: number,
+): Promise<void> {
+  const objects = await inTransaction(db, (trx) => removePartialUploads(trx, clientId, [id]))
+  await removeObjects(files, objects)
+}
+
+/** An object that stays is nobody's, and the sweep's. */
+async function removeObjects(files: FileStore, objects: readonly string[]): Promise<void> {
+  await files.remove(objects).catch(() => {})
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../../db/openDatabase'
+import type { FileBytes } from '../files/files.repository'
+
+/** Which field of which vacancy's form a file was chosen for, and what the page knows it by. */
+export interface KeptPlace {
+  vacancyId: number
+  fieldKey: string
+  tokenHash: string
+}
+
+export async function addKeptFile(
+  db: Db,
+  clientId: number,
+  file: KeptPlace & { filename: string; fileId: number; createdAt: string },
+): Promise<void> {
+  await db
+    .insertInto('kept_files')
+    .values({
+      client_id: clientId,
+      vacancy_id: file.vacancyId,
+      field_key: file.fieldKey,
+      token_hash: file.tokenHash,
+      filename: file.filename,
+      file_id: file.fileId,
+      created_at: file.createdAt,
+    })
+    .execute()
+}
+
+/** The file that was kept there since then. */
+export function findKeptFile(
+  db: Db,
+  clientId: number,
+  { vacancyId, fieldKey, tokenHash }: KeptPlace,
+  since: string,
+): Promise<(FileBytes & { filename: string }) | undefined> {
+  return db
+    .selectFrom('kept_files as k')
+    .innerJoin('files as f', (join) =>
+      join.onRef('f.client_id', '=', 'k.client_id').onRef('f.id', '=', 'k.file_id'),
+    )
+    .select(['k.filename', 'k.file_id as fileId', 'f.content', 'f.object_key as objectKey', 'f.scan'])
+    .where('k.client_id', '=', clientId)
+    .where('k.vacancy_id', '=', vacancyId)
+    .where('k.field_key', '=', fieldKey)
+    .where('k.token_hash', '=', tokenHash)
+    .where('k.created_at', '>=', since)
+    .executeTakeFirst()
+}
+
+export async function countKeptFiles(db: Db, clientId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('kept_files')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Files that were kept before then, of all clients: a batch of them. */
+export function listOldKeptFiles(
+  db: Db,
+  before: string,
+  limit: number,
+): Promise<{ clientId: number; fileId: number }[]> {
+  return db
+    .selectFrom('kept_files')
+    .select(['client_id as clientId', 'file_id as fileId'])
+    .where('created_at', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Takes them away, bytes included. @returns keys of the objects that had them */
+export async function removeKeptFiles(
+  db: Db,
+  clientId: number,
+  fileIds: readonly number[],
+): Promise<string[]> {
+  await db
+    .deleteFrom('kept_files')
+    .where('client_id', '=', clientId)
+    .where('file_id', 'in', fileIds)
+    .execute()
+  const files = await db
+    .deleteFrom('files')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', fileIds)
+    .returning('object_key')
+    .execute()
+  return files.flatMap((file) => file.object_key ?? [])
+}

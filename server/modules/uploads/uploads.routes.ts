@@ -1,0 +1,166 @@
+import type { Readable } from 'node:stream'
+import { Type } from 'typebox'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import { endpoint } from '../../http/endpoint'
+import { IdParams } from '../../http/parameters'
+import { pieceMedia } from '../../http/rawBodies'
+import { noContent } from '../../http/responses'
+import { ProblemError } from '../../problem'
+import { awaitingApplication, receiveFiles } from './applicationFiles.service'
+import { arrivingBytes, incomingUpload, readUpload, safeName } from './readMultipart'
+import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
+
+/** One upload of an application. */
+export const UploadParams = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  uploadId: Type.Integer({ minimum: 1 }),
+})
+
+/** How far an upload has come, and how far it goes: bytes. */
+export const UploadShape = Type.Object({ id: Type.Integer(), offset: Type.Integer(), size: Type.Integer() })
+
+export const uploadExample = { id: 5, offset: 262_144, size: 1_048_576 }
+
+/** Files of an application that were received. */
+export const ReceivedShape = Type.Array(Type.Object({ id: Type.Integer(), filename: Type.String() }))
+
+export const receivedExample = [{ id: 21, filename: 'resume.pdf' }]
+
+/**
+ * What comes of a piece, up to its end or to where it is cut off.
+ * @param most bytes that are still missing @throws wrong-media, too-large when it has more
+ */
+export async function readPiece(
+  body: Readable | undefined,
+  most: number,
+): Promise<{ bytes: Buffer; isWhole: boolean }> {
+  if (!body || typeof body.on !== 'function') throw new ProblemError('wrong-media')
+  const held = Buffer.allocUnsafe(most)
+  let length = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      if (length + chunk.length > most) throw new ProblemError('too-large')
+      length += chunk.copy(held, length)
+    }
+    return { bytes: held.subarray(0, length), isWhole: true }
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    // Cut off: the sender goes on from here.
+    return { bytes: held.subarray(0, length), isWhole: false }
+  }
+}
+
+/** API-21, for a file that may be cut off on its way: the offset protocol of draft-ietf-httpbis-resumable-upload. */
+export const beginUpload = endpoint({
+  method: 'POST',
+  url: '/api/submittedapplications/:id/uploads',
+  access: 'guest',
+  limits: 'uploads',
+  summary: "Begins the upload of an application's file in pieces; its address is where they are sent to",
+  refusals: ['file-exists', 'upload-over', 'too-large', 'invalid'],
+  schema: {
+    params: IdParams,
+    body: Type.Object({
+      key: Type.String({ minLength: 1, maxLength: 100 }),
+      filename: Type.String({ minLength: 1, maxLength: 255 }),
+      size: Type.Integer({ minimum: 1 }),
+    }),
+    response: { 201: UploadShape },
+  },
+  example: {
+    params: { id: 9 },
+    body: { key: 'resume', filename: 'resume.pdf', size: uploadExample.size },
+    answer: { ...uploadExample, offset: 0 },
+  },
+  handle: async ({ session, params, body }, reply, context) => {
+    const own = await awaitingApplication(context, session, params.id)
+    const { key: fieldKey, size } = body
+    const announced = { fieldKey, filename: safeName(body.filename), size }
+    const id = await begin(context, session.clientId, own, announced)
+    reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
+    reply.header('upload-offset', 0)
+    reply.header('upload-limit', `max-size=${maximumFileSize}`)
+    return reply.status(201).send({ id, offset: 0, size })
+  },
+})
+
+/** API-21. HEAD answers the same in its headers. */
+export const getUpload = endpoint({
+  method: 'GET',
+  url: '/api/submittedapplications/:id/uploads/:uploadId',
+  access: 'guest',
+  limits: 'pieces',
+  summary: 'How far an upload has come: where the next piece begins',
+  refusals: ['upload-over'],
+  schema: { params: UploadParams, response: { 200: UploadShape } },
+  example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
+  handle: async ({ session, params }, reply, context) => {
+    const own = await awaitingApplication(context, session, params.id)
+    const { id, offset, size } = await uploadState(context, session.clientId, own, params.uploadId)
+    reply.header('upload-offset', offset)
+    reply.header('upload-length', size)
+    reply.header('upload-complete', '?0')
+    return { id, offset, size }
+  },
+})
+
+/** API-21. What has come of a piece that is cut off is kept: the next one begins there. */
+export const sendPiece = endpoint({
+  method: 'PATCH',
+  url: '/api/submittedapplications/:id/uploads/:uploadId',
+  access: 'guest',
+  limits: 'pieces',
+  summary: 'Goes on with an upload where it stands; with its last piece the file is taken',
+  refusals: ['other-offset', 'file-exists', 'upload-over', 'too-large', 'invalid'],
+  schema: {
+    params: UploadParams,
+    headers: Type.Object({
+      'upload-offset': Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
+      'upload-complete': Type.Optional(Type.Enum(['?0', '?1'])),
+    }),
+    consumes: [pieceMedia],
+    response: { 201: ReceivedShape, 204: noContent },
+  },
+  example: { params: { id: 9, uploadId: 5 }, answer: receivedExample },
+  handle: async (request, reply, context) => {
+    const { session, params, headers } = request
+    const { clientId } = session
+    const own = await awaitingApplication(context, session, params.id)
+    const stands = await uploadState(context, clientId, own, params.uploadId)
+    const isLast = headers['upload-complete'] === '?1'
+    const arrival = arrivingBytes(request, isLast ? stands.size : stands.size - stands.offset)
+    return context.uploadRoom.hold(arrival, async () => {
+      reply.header('upload-offset', stands.offset)
+      if (headers['upload-offset'] !== String(stands.offset)) throw new ProblemError('other-offset')
+      const { bytes, isWhole } = await readPiece(request.body as Readable, stands.size - stands.offset)
+      const kept = await keepPiece(context, clientId, stands, bytes)
+      reply.header('upload-offset', kept.offset)
+      if (!isWhole || (isLast && kept.offset !== kept.size)) throw new ProblemError('other-offset')
+      if (!isLast) return reply.status(204).send()
+      const received = await endUpload(context, clientId, own, kept)
+      reply.header('upload-complete', '?1')
+      return reply.status(201).send(received)
+    })
+  },
+})
+
+/** API-21. */
+export const sendApplicationFiles = endpoint({
+  method: 'POST',
+  url: '/api/submittedapplications/:id/attachments',
+  access: 'guest',
+  limits: 'uploads',
+  summary: "Sends an application's files, one part each, named by field key, within the hour",
+  refusals: ['file-exists', 'upload-over', 'withheld'],
+  schema: { params: IdParams, consumes: ['multipart/form-data'], response: { 201: ReceivedShape } },
+  example: { params: { id: 9 }, answer: receivedExample },
+  handle: async (request, reply, context) => {
+    const { session, params } = request
+    const own = await awaitingApplication(context, session, params.id)
+    const keys = Object.keys(own.fileFields)
+    const received = await context.uploadRoom.hold(incomingUpload(request, keys), async () =>
+      receiveFiles(context, session.clientId, own, await readUpload(request, keys)),
+    )
+    return reply.status(201).send(received)
+  },
+})

@@ -1,0 +1,76 @@
+import type { VacancyDetail } from '../../../src/schemas/vacancy'
+import type { Db } from '../../db/openDatabase'
+import { listed, ownParts } from './vacancies.repository'
+
+/** A vacancy as search engines and job boards read it. */
+export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'isListed'> {
+  id: number
+  guid: string
+  code: string
+  name: string
+  summary: string
+  /** HTML: as it was sent when it comes from the repository, clean when it comes from the service. */
+  description: string
+  salaryAddText: string
+  employmentType: string
+  location: string
+  department: string
+  /** ISO 8601 UTC, like the other two. */
+  dateAdvertised: string
+  advertisingCloseDate: string | null
+  updatedAt: string
+  isExpressionOfInterest: boolean
+}
+
+/** Everything that is advertised at the moment `now`, whole, newest first. */
+export async function listAdvertisedJobs(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<AdvertisedJob[]> {
+  const rows = await listed(db, clientId, now.toISOString())
+    .select([
+      'id',
+      'guid',
+      'code',
+      'name',
+      'summary',
+      'description',
+      'salary_add_text as salaryAddText',
+      'employment_type as employmentType',
+      'location',
+      'department',
+      'date_advertised as dateAdvertised',
+      'advertising_close_date as advertisingCloseDate',
+      'updated_at as updatedAt',
+      'is_expression_of_interest',
+      'is_listed',
+      'salary',
+      'address',
+    ])
+    .orderBy('date_advertised', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ is_expression_of_interest, is_listed, salary, address, ...job }) => ({
+    ...job,
+    ...ownParts({ is_listed, salary, address, hear_by: null }),
+    isExpressionOfInterest: is_expression_of_interest === 1,
+  }))
+}
+
+/** The addresses of what is advertised, newest first, without their texts. */
+export function listAdvertisedPages(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<Pick<AdvertisedJob, 'guid' | 'updatedAt'>[]> {
+  return listed(db, clientId, now.toISOString())
+    .select(['guid', 'updated_at as updatedAt'])
+    .orderBy('date_advertised', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}

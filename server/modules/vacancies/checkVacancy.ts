@@ -1,0 +1,127 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { vacancyWordErrors } from '../../../src/schemas/ownWords/vacancyTexts'
+import { hearByFault } from '../../../src/schemas/vacancies/checkHearBy'
+import {
+  type AttachmentPayload,
+  type SentVacancy,
+  type VacancyPayload,
+  wholeVacancy,
+} from '../../../src/schemas/vacancyPayload'
+import { questionErrors } from '../../../src/schemas/validation/checkQuestions'
+import { rulesTexts } from '../../../src/texts/en'
+import { ProblemError } from '../../problem'
+import { detectFileType } from '../files/fileTypes'
+import { VacancyPayloadShape } from './vacancyPayload.schemas'
+
+const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+/**
+ * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say, its questions look at
+ * what is there.
+ * @returns the vacancy as it is stored: dates to the millisecond, documents under the type that their bytes have
+ * @throws invalid
+ */
+export function checkVacancy(payload: VacancyPayload): VacancyPayload {
+  const errors: FieldError[] = []
+  const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
+  const closes = payload.advertisingCloseDate
+  const advertisingCloseDate = closes === null ? null : moment(closes, '/advertisingCloseDate', errors)
+  const attachments = payload.attachments.map((file, at) => ({
+    ...file,
+    mime: mimeOf(file, `/attachments/${at}`, errors),
+  }))
+  const promise = payload.hearBy && hearByFault(payload.hearBy, advertisingCloseDate)
+  if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
+  errors.push(...questionErrors(payload), ...vacancyWordErrors(payload))
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
+}
+
+/** What is wrong with those parts of a sent vacancy that can be looked at: its shape may be wrong elsewhere. */
+export function contentErrors(sent: unknown): FieldError[] {
+  const errors: FieldError[] = []
+  if (typeof sent !== 'object' || sent === null) return errors
+  const parts = sent as Record<string, unknown>
+  for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
+    const text = parts[name]
+    if (typeof text === 'string') moment(text, `/${name}`, errors)
+  }
+  const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
+  for (const [at, file] of files.entries()) if (isFile(file)) mimeOf(file, `/attachments/${at}`, errors)
+  return errors
+}
+
+function isFile(file: unknown): file is AttachmentPayload {
+  const { filename, content } = (file ?? {}) as Record<string, unknown>
+  return typeof filename === 'string' && typeof content === 'string'
+}
+
+function moment(text: string, path: string, errors: FieldError[]): string {
+  const time = isoUtc.test(text) ? Date.parse(text) : Number.NaN
+  if (!Number.isNaN(time)) return new Date(time).toISOString()
+  errors.push({ path, message: rulesTexts.date })
+  return text
+}
+
+function mimeOf({ filename, content }: AttachmentPayload, path: string, errors: FieldError[]): string {
+  const bytes = Buffer.from(content, 'base64')
+  const type = base64.test(content) ? detectFileType(filename, bytes, null) : { refusal: rulesTexts.fileType }
+  if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
+  else if ('refusal' in type) errors.push({ path: `${path}/content`, message: type.refusal })
+  return 'mime' in type ? type.mime : ''
+}
+
+/** The vacancies that can be stored, and what is wrong with the others, a line each. */
+export interface ValidatedVacancies {
+  payloads: VacancyPayload[]
+  mistakes: string[]
+}
+
+/**
+ * Looks at all of a list, so that whoever wrote it hears at once of every mistake in every row: of shape, of content, and of
+ * codes that come twice, of which one would replace the other.
+ * @param nameOf how a row is called in its mistakes
+ */
+export function validateVacancies<Item>(
+  list: readonly Item[],
+  nameOf: (item: Item, at: number) => string,
+): ValidatedVacancies {
+  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
+  const seen = new Map<string, string>()
+  const judged: ValidatedVacancies = { payloads: [], mistakes: [] }
+  for (const [at, item] of list.entries()) {
+    const name = nameOf(item, at)
+    const isShaped = isPayload(item)
+    const found = [
+      ...(isShaped ? [] : (isPayload.errors ?? []).map(inWords)),
+      ...[...contentErrors(item), ...(isShaped ? questionErrors(wholeVacancy(item)) : [])].map(
+        ({ path, message }) => `${path} ${message}`,
+      ),
+      ...codeTaken(item, name, seen),
+    ]
+    judged.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
+    if (isShaped && found.length === 0) judged.payloads.push(wholeVacancy(item))
+  }
+  return judged
+}
+
+/** What the message leaves out: which property it is about, or which values there are. */
+function inWords({ instancePath, message, params }: ErrorObject): string {
+  const { additionalProperty, allowedValues } = params as {
+    additionalProperty?: string
+    allowedValues?: unknown
+  }
+  const more = additionalProperty ?? (allowedValues && JSON.stringify(allowedValues))
+  return `${instancePath} ${message}${more ? `: ${more}` : ''}`
+}
+
+function codeTaken(item: unknown, name: string, seen: Map<string, string>): string[] {
+  const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
+  if (typeof code !== 'string') return []
+  const first = seen.get(code)
+  if (first === undefined) seen.set(code, name)
+  return first === undefined ? [] : [`/code is that of ${first} as well`]
+}

@@ -1,0 +1,112 @@
+import type { SeenVacancy } from '../../../src/schemas/vacancies/ownPayload'
+import type { OwnVacancyContent, VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+import { countSite } from '../clients/clients.repository'
+import { promiseOf, storedTranslations } from './vacancies.repository'
+
+import type { KnownVacancy } from './vacancyChanges.repository'
+
+/** A vacancy that was published at some time, by whichever source, seen now or not. */
+export interface PublishedRow extends SeenVacancy, KnownVacancy {
+  source: VacancySource
+  withdrawnAt: string | null
+  updatedAt: string
+}
+
+export async function findPublished(
+  db: Db,
+  clientId: number,
+  guid: string,
+): Promise<PublishedRow | undefined> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select(['id', 'guid', 'code', 'name', 'summary', 'description', 'department', 'location', 'lists'])
+    .select(['employment_type as employmentType', 'salary_add_text as salaryAddText', 'source'])
+    .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
+    .select(['last_child_id as lastChildId', 'withdrawn_at as withdrawnAt', 'updated_at as updatedAt'])
+    .select(['is_expression_of_interest', 'hear_by', 'translations', 'translated_descriptions'])
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { is_expression_of_interest, lists, source, hear_by, ...others } = row
+  const { translations, translated_descriptions, ...rest } = others
+  return {
+    ...rest,
+    ...promiseOf(hear_by),
+    ...storedTranslations(translations, translated_descriptions),
+    source: source as VacancySource,
+    isExpressionOfInterest: is_expression_of_interest === 1,
+    lists: JSON.parse(lists) as VacancyLists,
+  }
+}
+
+/** What only a vacancy that is written in the browser says of itself. */
+export async function recordOptionalParts(
+  db: Db,
+  clientId: number,
+  id: number,
+  { salary, address, isListed }: Pick<OwnVacancyContent, 'salary' | 'address' | 'isListed'>,
+): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({
+      source: 'own',
+      is_listed: toFlag(isListed),
+      salary: salary && JSON.stringify(salary),
+      address: address && JSON.stringify(address),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+  await countSite(db, clientId)
+}
+
+/** Takes no more applications from this moment on. */
+export async function closePublished(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({ advertising_close_date: at.toISOString(), updated_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+  await countSite(db, clientId)
+}
+
+/** Is off the site from this moment on. */
+export async function withdrawPublished(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+  await countSite(db, clientId)
+}
+
+/** Whose vacancy has this code, be it seen or not. */
+export async function findCodeOwner(
+  db: Db,
+  clientId: number,
+  code: string,
+): Promise<{ guid: string; source: VacancySource } | undefined> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select(['guid', 'source'])
+    .where('client_id', '=', clientId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row && { ...row, source: row.source as VacancySource }
+}
+
+/** Where the client's vacancies may come from. */
+export async function findVacancySource(db: Db, clientId: number): Promise<VacancySource | 'both'> {
+  const row = await db
+    .selectFrom('clients')
+    .select('vacancy_source')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return row.vacancy_source as VacancySource | 'both'
+}

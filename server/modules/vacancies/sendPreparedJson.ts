@@ -1,0 +1,45 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, matchesEtag, vary } from '../../http/contentNegotiation'
+import type { Encoding } from '../../http/pageCache'
+import { type PreparedJson, prepareJson } from './vacancies.service'
+
+/**
+ * Sends JSON with a strong ETag of its own for each encoding, compressed where the caller can read it, or 304 when the
+ * caller has it. Compressing here keeps the tag true to the bytes, as a strong tag must be.
+ */
+export function sendJsonList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { json, hash, encoded }: PreparedJson,
+): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], json.length)
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+  reply.headers({ etag, 'cache-control': 'private, no-cache' })
+  vary(reply, 'Accept-Encoding', 'Authorization')
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return sendEncoded(reply, { json, hash, encoded }, encoding)
+}
+
+/** Of objects that nobody changes once they are made. */
+const prepared = new WeakMap<object, PreparedJson>()
+
+/** Sends an object that is kept, and never changed, as JSON that is written and compressed once, not for each who asks. */
+export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
+  const made = prepared.get(data) ?? prepareJson(data)
+  prepared.set(data, made)
+  vary(reply, 'Accept-Encoding')
+  return sendEncoded(reply, made, chooseEncoding(request.headers['accept-encoding'], made.json.length))
+}
+
+function sendEncoded(reply: FastifyReply, { json, encoded }: PreparedJson, encoding: Encoding): FastifyReply {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  encoded[encoding] ??= encode[encoding](Buffer.from(json))
+  return reply.header('content-type', 'application/json; charset=utf-8').send(encoded[encoding])
+}
+
+const encode: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => gzipSync(bytes),
+  identity: (bytes) => bytes,
+}

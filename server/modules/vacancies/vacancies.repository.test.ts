@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
+import { readEnvironment } from '../../config/environment'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { seedDemo } from '../../demo/seedDemo'
+import { orNotFound } from '../../problem'
+import { findClient } from '../clients/clients.repository'
+import { findAdvertised, listAdvertised, nextChange, wasAdvertised } from './vacancies.repository'
+import { deleteVacancy, putVacancy } from './vacancyImport.service'
+
+const begins = new Date('2031-03-01T08:00:00.000Z')
+const closes = new Date('2031-04-01T13:59:00.000Z')
+const earlier = (moment: Date) => new Date(moment.getTime() - 1)
+
+let folder: string
+let db: Db
+let clientId: number
+let job: { id: number; guid: string }
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-vacancies-'))
+  db = openDatabase(readEnvironment({ FOYER_DATA_DIR: folder }, []).databaseUrl)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), new Date('2026-11-21T09:00:00Z'))
+  clientId = orNotFound(await findClient(db, 'meridian')).id
+  const advertised = { dateAdvertised: begins.toISOString(), advertisingCloseDate: closes.toISOString() }
+  job = await putVacancy(db, clientId, plainVacancy('edge', advertised), begins)
+})
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['a moment before it begins', earlier(begins), false],
+  ['at the moment when it begins', begins, true],
+  ['a moment before it closes', earlier(closes), true],
+  ['at the moment when it closes', closes, false],
+])(
+  '[RT-06] a vacancy is advertised from its beginning until its closing time: %s',
+  async (_, now, isThere) => {
+    expect((await findAdvertised(db, clientId, { id: job.id }, now)) !== undefined).toBe(isThere)
+    expect((await findAdvertised(db, clientId, { guid: job.guid }, now)) !== undefined).toBe(isThere)
+    expect((await listAdvertised(db, clientId, now)).some(({ id }) => id === job.id)).toBe(isThere)
+  },
+)
+
+test('[RT-06] whoever comes late is told that there was one; before it begins nobody hears of it', async () => {
+  expect(await wasAdvertised(db, clientId, job, closes)).toBe(true)
+  expect(await wasAdvertised(db, clientId, job, begins)).toBe(true)
+  expect(await wasAdvertised(db, clientId, job, earlier(begins))).toBe(false)
+})
+
+test('the next change of what is advertised is the next beginning or closing, until nothing is left', async () => {
+  expect(await nextChange(db, clientId, earlier(begins))).toBe(begins.toISOString())
+  expect(await nextChange(db, clientId, begins)).toBe(closes.toISOString())
+  expect(await nextChange(db, clientId, earlier(closes))).toBe(closes.toISOString())
+  expect(await nextChange(db, clientId, closes)).toBeNull()
+})
+
+test('a vacancy that was withdrawn neither is advertised nor changes anything', async () => {
+  const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: '2032-01-01T00:00:00.000Z' }
+  const { id } = await putVacancy(db, clientId, plainVacancy('gone', dates), begins)
+  expect(await nextChange(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
+  await deleteVacancy(db, clientId, 'gone', begins)
+  expect(await findAdvertised(db, clientId, { id }, begins)).toBeUndefined()
+  expect(await nextChange(db, clientId, closes)).toBeNull()
+})

@@ -1,0 +1,236 @@
+import type { Translations } from '../../../src/schemas/ownWords/translations'
+import { vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
+import type { VacancyWords } from '../../../src/schemas/ownWords/words'
+import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancy'
+import { type Language, otherLanguages } from '../../../src/texts/language'
+import type { Db } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+import { findPicture, findPictures } from './vacancyFiles.repository'
+
+const listColumns = [
+  'id',
+  'guid',
+  'name',
+  'summary',
+  'employment_type as employmentType',
+  'location',
+  'department',
+  'advertising_close_date as advertisingCloseDate',
+  'date_advertised as dateAdvertised',
+  'is_expression_of_interest',
+  'translations',
+] as const
+
+/** A vacancy as it is stored, without its documents. */
+export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
+  lists: VacancyLists
+}
+
+/** Vacancies that are advertised at this moment, ISO 8601 UTC: begun, not closed, not withdrawn. */
+export function advertised(db: Db, clientId: number, moment: string) {
+  return db
+    .selectFrom('vacancies')
+    .where('client_id', '=', clientId)
+    .where('withdrawn_at', 'is', null)
+    .where('date_advertised', '<=', moment)
+    .where((is) =>
+      is.or([is('advertising_close_date', 'is', null), is('advertising_close_date', '>', moment)]),
+    )
+}
+
+/** Of those, what stands in lists: the others are found by their link alone. */
+export function listed(db: Db, clientId: number, moment: string) {
+  return advertised(db, clientId, moment).where('is_listed', '=', 1)
+}
+
+/** What is in a client's list at this moment, in the words of a language, in the order of its own. */
+export async function listAdvertised(
+  db: Db,
+  clientId: number,
+  now: Date,
+  language: Language = 'en',
+): Promise<VacancyListItem[]> {
+  const rows = await listed(db, clientId, now.toISOString())
+    .select(listColumns)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const pictures = await findPictures(db, clientId)
+  return rows.map(({ is_expression_of_interest, translations, ...item }) => {
+    const picture = pictures.get(item.id)
+    return vacancyIn<VacancyListItem>(language, {
+      ...item,
+      ...storedTranslations(translations),
+      isExpressionOfInterest: is_expression_of_interest === 1,
+      ...(picture ? { picture } : {}),
+    })
+  })
+}
+
+/** Of what stands in lists, all that was published after `since`, in the words of a language, the newest first; a day in the past does not hide it. */
+export async function listPublishedSince(
+  db: Db,
+  clientId: number,
+  { since, now, language }: { since: string; now: Date; language: Language },
+): Promise<VacancyListItem[]> {
+  const rows = await listed(db, clientId, now.toISOString())
+    .select(listColumns)
+    .where((is) => is.or([is('date_advertised', '>', since), is('created_at', '>', since)]))
+    .orderBy('date_advertised', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ is_expression_of_interest, translations, ...item }) =>
+    vacancyIn<VacancyListItem>(language, {
+      ...item,
+      ...storedTranslations(translations),
+      isExpressionOfInterest: is_expression_of_interest === 1,
+    }),
+  )
+}
+
+function advertisedWhole(db: Db, clientId: number, moment: string) {
+  return advertised(db, clientId, moment)
+    .select(listColumns)
+    .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
+    .select(['is_listed', 'salary', 'address', 'hear_by', 'translated_descriptions'])
+}
+
+const advertisedById = preparedQuery(
+  (db, { clientId, id, moment }: { clientId: number; id: number; moment: string }) =>
+    advertisedWhole(db, clientId, moment).where('id', '=', id),
+)
+
+const advertisedByGuid = preparedQuery(
+  (db, { clientId, guid, moment }: { clientId: number; guid: string; moment: string }) =>
+    advertisedWhole(db, clientId, moment).where('guid', '=', guid),
+)
+
+export async function findAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<StoredVacancy | undefined> {
+  const moment = now.toISOString()
+  const row = await ('id' in key
+    ? advertisedById(db, { clientId, id: key.id, moment })
+    : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
+  if (!row) return undefined
+  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, ...others } = row
+  const { translations, translated_descriptions, ...rest } = others
+  const isExpression = is_expression_of_interest === 1
+  const picture = isExpression ? await findPicture(db, clientId, rest.id) : undefined
+  return {
+    ...rest,
+    ...(picture ? { picture } : {}),
+    ...storedTranslations(translations, translated_descriptions),
+    ...ownParts({ is_listed, salary, address, hear_by }),
+    isExpressionOfInterest: isExpression,
+    lists: JSON.parse(lists) as VacancyLists,
+  }
+}
+
+/** Whether there ever was such a vacancy to see, advertised now or not. */
+export async function wasAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
+    .where('date_advertised', '<=', now.toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When what is advertised next changes by itself, ISO 8601 UTC: something begins or closes; null when nothing does. */
+export async function nextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
+  const moment = now.toISOString()
+  const ofClient = db
+    .selectFrom('vacancies')
+    .where('client_id', '=', clientId)
+    .where('withdrawn_at', 'is', null)
+  const [begins, closes] = await Promise.all([
+    ofClient
+      .select(({ fn }) => fn.min('date_advertised').as('at'))
+      .where('date_advertised', '>', moment)
+      .executeTakeFirst(),
+    ofClient
+      .select(({ fn }) => fn.min('advertising_close_date').as('at'))
+      .where('advertising_close_date', '>', moment)
+      .executeTakeFirst(),
+  ])
+  return [begins?.at, closes?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
+}
+
+/** Whether the client has any vacancy: closed and withdrawn ones count, since applications may belong to them. */
+export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a vacancy need not say of itself, out of its row. */
+export function ownParts({
+  is_listed,
+  salary,
+  address,
+  hear_by,
+}: {
+  is_listed: 0 | 1
+  salary: string | null
+  address: string | null
+  hear_by: string | null
+}): Pick<VacancyDetail, 'salary' | 'address' | 'isListed' | 'hearBy'> {
+  return {
+    ...(is_listed === 0 ? { isListed: false as const } : {}),
+    ...(salary === null ? {} : { salary: JSON.parse(salary) }),
+    ...promiseOf(hear_by),
+    ...(address === null ? {} : { address: JSON.parse(address) }),
+  }
+}
+
+/** What it promises to those who apply, where it does. */
+export function promiseOf(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
+  return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
+}
+
+type Words = Translations<VacancyWords>
+
+/** A vacancy's words in other languages as columns; undefined, which no column is set to, where none are named. */
+export function translationColumns(translations: Words | undefined) {
+  if (translations === undefined) return {}
+  const [short, descriptions]: [Words, Record<string, string>] = [{}, {}]
+  for (const language of otherLanguages) {
+    const { description, ...words } = translations[language] ?? {}
+    if (Object.keys(words).length > 0) short[language] = words
+    if (description) descriptions[language] = description
+  }
+  return { translations: asColumn(short), translated_descriptions: asColumn(descriptions) }
+}
+
+function asColumn(said: object): string | null {
+  return Object.keys(said).length > 0 ? JSON.stringify(said) : null
+}
+
+/** The same out of the columns; nothing where nothing is said. */
+export function storedTranslations(
+  translations: string | null,
+  descriptions: string | null = null,
+): { translations?: Words } {
+  const words: Words = translations === null ? {} : JSON.parse(translations)
+  const said: Partial<Record<string, string>> = descriptions === null ? {} : JSON.parse(descriptions)
+  for (const language of otherLanguages) {
+    const description = said[language]
+    if (description) words[language] = { ...words[language], description }
+  }
+  return Object.keys(words).length > 0 ? { translations: words } : {}
+}

@@ -1,0 +1,166 @@
+import { type Static, Type } from 'typebox'
+import { wholeVacancy } from '../../../src/schemas/vacancyPayload'
+import { rulesTexts } from '../../../src/texts/en'
+import { endpoint } from '../../http/endpoint'
+import { translated } from '../../http/formField.schemas'
+import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
+import { NullableText, noContent } from '../../http/responses'
+import { ProblemError } from '../../problem'
+import { sendJsonList } from './sendPreparedJson'
+import { advertisedList, readVacancy } from './vacancies.service'
+import { putVacancy as storeVacancy, deleteVacancy as withdrawVacancy } from './vacancyImport.service'
+import { VacancyPayloadShape } from './vacancyPayload.schemas'
+
+const item = {
+  id: Type.Integer(),
+  guid: Type.String(),
+  name: Type.String(),
+  summary: Type.String(),
+  employmentType: Type.String(),
+  location: Type.String(),
+  department: Type.String(),
+  advertisingCloseDate: NullableText,
+  dateAdvertised: Type.String(),
+  isExpressionOfInterest: Type.Boolean(),
+  translated,
+  picture: Type.Optional(Type.Object({ src: Type.String(), alt: Type.String() })),
+}
+
+export const VacancyListShape = Type.Array(Type.Object(item))
+
+export const DocumentsShape = Type.Array(
+  Type.Object({ id: Type.Integer(), filename: Type.String(), description: Type.String() }),
+)
+
+/** By when applicants hear: on a day, or so many days after they applied. */
+const HearByShape = Type.Object({
+  day: Type.Optional(Type.String()),
+  days: Type.Optional(Type.Integer()),
+})
+
+export const VacancyShape = Type.Object({
+  ...item,
+  code: Type.String(),
+  salaryAddText: Type.String(),
+  description: Type.String(),
+  hearBy: Type.Optional(HearByShape),
+  attachments: DocumentsShape,
+})
+
+export const listItemExample: Static<typeof VacancyListShape>[number] = {
+  id: 4,
+  guid: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10',
+  name: 'Coastal Planner',
+  summary: 'Plan where the city meets the sea.',
+  employmentType: 'Full time',
+  location: 'Harbour City',
+  department: 'Planning',
+  advertisingCloseDate: '2026-12-01T06:59:00.000Z',
+  dateAdvertised: '2026-11-01T00:00:00.000Z',
+  isExpressionOfInterest: false,
+}
+
+export const documentsExample: Static<typeof DocumentsShape> = [
+  { id: 1, filename: 'position-description.pdf', description: 'Position description' },
+]
+
+/** API-08. */
+export const listVacancies = endpoint({
+  method: 'GET',
+  url: '/api/vacancies',
+  access: 'guest',
+  summary: 'Vacancies that are advertised now',
+  schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
+  example: { querystring: { language: 'de' }, answer: [listItemExample] },
+  handle: async (request, reply, context) =>
+    sendJsonList(request, reply, await advertisedList(context, request.session, request.query.language)),
+})
+
+/** API-09. */
+export const getVacancy = endpoint({
+  method: 'GET',
+  url: '/api/vacancies/:id',
+  access: 'guest',
+  summary: 'One vacancy',
+  schema: { params: IdParams, querystring: LanguageQuery, response: { 200: VacancyShape } },
+  example: {
+    params: { id: 4 },
+    querystring: { language: 'de' },
+    answer: {
+      ...listItemExample,
+      code: 'HCC-104',
+      salaryAddText: '$98,000 to $112,000 a year',
+      description: '<p>You plan the waterfront with those who live there.</p>',
+      attachments: documentsExample,
+    },
+  },
+  handle: ({ session, params, query }, _reply, context) =>
+    readVacancy(context, session.clientId, params.id, query.language),
+})
+
+const Put = Type.Object({ id: Type.Integer(), guid: Type.String(), code: Type.String() })
+
+/** A vacancy as a client's back-office brings it [contract §7]. */
+export const putVacancy = endpoint({
+  method: 'PUT',
+  url: '/api/backoffice/vacancies/:code',
+  access: 'key',
+  right: 'vacancies',
+  limits: 'imports',
+  summary: 'Creates or replaces a vacancy, whole',
+  // Ten documents of 2 MB in base64, and a vacancy around them.
+  bodyLimit: 32 * 1024 * 1024,
+  namesAllMistakes: true,
+  refusals: ['vacancies-made-here', 'vacancy-made-here'],
+  schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: Put, 201: Put } },
+  example: {
+    params: { code: 'HCC-104' },
+    body: {
+      code: 'HCC-104',
+      name: 'Coastal Planner',
+      summary: 'Plan where the city meets the sea.',
+      description: '<p>You plan the waterfront with those who live there.</p>',
+      salaryAddText: '$98,000 to $112,000 a year',
+      employmentType: 'Full time',
+      location: 'Harbour City',
+      department: 'Planning',
+      dateAdvertised: '2026-01-01T00:00:00Z',
+      advertisingCloseDate: null,
+      isExpressionOfInterest: false,
+      licences: [{ name: 'Driver licence', isRequired: true }],
+    },
+    answer: { id: 4, guid: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10', code: 'HCC-104' },
+  },
+  handle: async (request, reply, context) => {
+    const { params, body, keyClientId } = request
+    if (body.code !== params.code) {
+      throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
+    }
+    const { isNew, ...vacancy } = await storeVacancy(
+      context.db,
+      keyClientId,
+      wholeVacancy(body),
+      context.now(),
+    )
+    return reply.status(isNew ? 201 : 200).send(vacancy)
+  },
+})
+
+/** The back-office's word that a vacancy is over [contract §7]. */
+export const deleteVacancy = endpoint({
+  method: 'DELETE',
+  url: '/api/backoffice/vacancies/:code',
+  access: 'key',
+  right: 'vacancies',
+  limits: 'imports',
+  summary: 'Takes a vacancy off the site',
+  refusals: ['vacancy-made-here'],
+  schema: { params: CodeParams, response: { 204: noContent } },
+  example: { params: { code: 'HCC-104' } },
+  handle: async (request, reply, context) => {
+    const { params, keyClientId } = request
+    const isGone = await withdrawVacancy(context.db, keyClientId, params.code, context.now())
+    if (!isGone) throw new ProblemError('not-found')
+    return reply.status(204).send()
+  },
+})

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { listsIn, saidWholeIn, vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
+import type { VacancyAttachment, VacancyDetail } from '../../../src/schemas/vacancy'
+import type { Language } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import type { Db } from '../../db/openDatabase'
+import type { Encoding } from '../../http/pageCache'
+import { orNotFound } from '../../problem'
+import { cleanDescription } from '../../text/sanitizeHtml'
+import type { StoredFile } from '../files/files.repository'
+import type { Session } from '../sessions/sessions.repository'
+import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.repository'
+import { findAdvertised, listAdvertised, nextChange, type StoredVacancy } from './vacancies.repository'
+import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
+
+type Surroundings = Pick<ServerContext, 'db' | 'now'>
+
+/** A vacancy that is advertised now, as it is stored: its description is not clean yet. @throws not-found */
+export async function advertisedVacancy(
+  { db, now }: Surroundings,
+  clientId: number,
+  id: number,
+): Promise<StoredVacancy> {
+  return orNotFound(await findAdvertised(db, clientId, { id }, now()))
+}
+
+/** The same as it may be shown, with its documents [API-09]. @throws not-found */
+export async function readVacancy(
+  context: Surroundings,
+  clientId: number,
+  id: number,
+  language?: Language,
+): Promise<VacancyDetail> {
+  const vacancy = orNotFound(await readAdvertised(context.db, clientId, { id }, context.now(), language))
+  return { ...vacancy, attachments: await listVacancyAttachments(context.db, clientId, id) }
+}
+
+/** Documents of a vacancy that is advertised now [API-12]. @throws not-found */
+export async function readDocuments(
+  context: Surroundings,
+  clientId: number,
+  id: number,
+): Promise<VacancyAttachment[]> {
+  await advertisedVacancy(context, clientId, id)
+  return listVacancyAttachments(context.db, clientId, id)
+}
+
+/** One of them with its bytes. @throws not-found */
+export async function readDocument(
+  context: Surroundings,
+  clientId: number,
+  { id, attachmentId }: { id: number; attachmentId: number },
+): Promise<StoredFile> {
+  await advertisedVacancy(context, clientId, id)
+  return orNotFound(await findVacancyFile(context.db, clientId, id, attachmentId))
+}
+
+/** After so many descriptions others get their turn. */
+const batch = 100
+
+/** A vacancy as it may be shown, in the words of a language: its description is stored as it was sent, and cleaned here by today's rules. */
+export async function readAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+  language: Language = 'en',
+): Promise<StoredVacancy | undefined> {
+  const stored = await findAdvertised(db, clientId, key, now)
+  if (!stored) return undefined
+  const said = vacancyIn(language, stored)
+  return {
+    ...said,
+    wholeIn: saidWholeIn(stored),
+    description: cleanDescription(said.description),
+    lists: listsIn(language, said.lists),
+  }
+}
+
+/** At most `most` jobs as they may be shown, newest first; Expressions of Interest are none. */
+export async function readAdvertisedJobs(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<AdvertisedJob[]> {
+  const jobs = await listAdvertisedJobs(db, clientId, now, most)
+  const shown: AdvertisedJob[] = []
+  for (const [at, job] of jobs.entries()) {
+    if (at % batch === batch - 1) await nextTurn()
+    if (!job.isExpressionOfInterest) shown.push({ ...job, description: cleanDescription(job.description) })
+  }
+  return shown
+}
+
+/** JSON that is sent many times: its hash, and its bytes by encoding as they come to be needed. */
+export interface PreparedJson {
+  json: string
+  hash: string
+  encoded: Partial<Record<Encoding, Buffer>>
+}
+
+interface Kept extends PreparedJson {
+  siteVersion: number
+  /** ISO 8601 UTC: from then, until then, it is true as long as nobody changes anything. A clock may be set back. */
+  since: string
+  until: string
+}
+
+export function prepareJson(data: unknown): PreparedJson {
+  const json = JSON.stringify(data)
+  return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27), encoded: {} }
+}
+
+const kept = new WeakMap<Db, LRUCache<string, Kept>>()
+
+/**
+ * A client's advertised vacancies, made once for each state of them. Which state it is comes from the database with the
+ * session of every request, so that processes need not tell each other.
+ */
+export async function advertisedList(
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
+  language: Language = 'en',
+): Promise<PreparedJson> {
+  const lists = kept.get(db) ?? new LRUCache<string, Kept>({ max: 200 })
+  kept.set(db, lists)
+  const now = clock()
+  const moment = now.toISOString()
+  const key = `${clientId} ${language}`
+  const known = lists.get(key)
+  if (known?.siteVersion === siteVersion && known.since <= moment && known.until > moment) return known
+  const until = (await nextChange(db, clientId, now)) ?? '9999'
+  const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
+  const list = { ...prepared, siteVersion, since: moment, until }
+  lists.set(key, list)
+  return list
+}

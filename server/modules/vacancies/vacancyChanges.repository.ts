@@ -1,0 +1,121 @@
+import type { HearBy } from '../../../src/schemas/vacancies/hearBy'
+import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+import { countSite } from '../clients/clients.repository'
+import { type StoredVacancy, translationColumns } from './vacancies.repository'
+
+/** A vacancy as it is sent: a promise may be said to be none. */
+export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy'> & {
+  hearBy?: HearBy | null | undefined
+}
+
+export async function addVacancy(
+  db: Db,
+  clientId: number,
+  vacancy: SaidVacancy & { guid: string; createdAt: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('vacancies')
+    .values({
+      ...vacancyColumns(vacancy),
+      client_id: clientId,
+      guid: vacancy.guid,
+      created_at: vacancy.createdAt,
+      updated_at: vacancy.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await countSite(db, clientId)
+  return id
+}
+
+/** What a vacancy says, as columns: everything that its replacement may say differently. */
+export function vacancyColumns(vacancy: SaidVacancy) {
+  return {
+    code: vacancy.code,
+    name: vacancy.name,
+    summary: vacancy.summary,
+    employment_type: vacancy.employmentType,
+    location: vacancy.location,
+    department: vacancy.department,
+    salary_add_text: vacancy.salaryAddText,
+    description: vacancy.description,
+    date_advertised: vacancy.dateAdvertised,
+    advertising_close_date: vacancy.advertisingCloseDate,
+    is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
+    lists: JSON.stringify(vacancy.lists),
+    hear_by: vacancy.hearBy ? JSON.stringify(vacancy.hearBy) : null,
+    ...translationColumns(vacancy.translations),
+  }
+}
+
+/** A vacancy, advertised or not, as far as its replacement depends on it. */
+export interface KnownVacancy {
+  id: number
+  guid: string
+  lists: VacancyLists
+  lastChildId: number
+}
+
+export async function findVacancyByCode(
+  db: Db,
+  clientId: number,
+  code: string,
+): Promise<(KnownVacancy & { source: VacancySource }) | undefined> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
+    .where('client_id', '=', clientId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return (
+    row && {
+      ...row,
+      source: row.source as VacancySource,
+      lists: JSON.parse(row.lists) as VacancyLists,
+    }
+  )
+}
+
+/** Says something else from now on, and is advertised again if it was withdrawn. */
+export async function replaceVacancy(
+  db: Db,
+  clientId: number,
+  id: number,
+  vacancy: SaidVacancy & { lastChildId: number },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({
+      ...vacancyColumns(vacancy),
+      last_child_id: vacancy.lastChildId,
+      withdrawn_at: null,
+      updated_at: at.toISOString(),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+  await countSite(db, clientId)
+}
+
+/** No longer advertised. @returns its id; undefined when there is none of this code that is not withdrawn */
+export async function withdrawVacancy(
+  db: Db,
+  clientId: number,
+  code: string,
+  at: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('vacancies')
+    .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('code', '=', code)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await countSite(db, clientId)
+  return row?.id
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { pdfFile } from '../../../tests/fixtures/documents'
+import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
+import { ProblemError } from '../../problem'
+import { checkVacancy } from './checkVacancy'
+import { ChildIds } from './childIds'
+import { giveIds } from './vacancyImport.service'
+
+const lists: Pick<
+  VacancyPayload,
+  'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas' | 'screeningQuestions'
+> = {
+  licences: [{ name: 'Driver', isRequired: true }],
+  qualifications: [{ name: 'Degree', isRequired: false }],
+  requirements: [{ name: 'Police check', description: 'New.', isRequired: true }],
+  skills: [{ name: 'GIS', isRequired: false, options: [{ label: 'Some', value: 's' }] }],
+  visas: [{ name: 'Skilled' }],
+  screeningQuestions: [
+    {
+      name: 'About the role',
+      questions: [
+        { text: 'When?', controlType: 'dte', isRequired: true },
+        {
+          name: 'call_me',
+          text: 'May we call?',
+          notes: 'In the evening.',
+          controlType: 'cbx',
+          isRequired: false,
+          minLength: 1,
+          maxLength: 2,
+          options: [{ label: 'Yes', value: 'Y' }],
+        },
+      ],
+    },
+  ],
+}
+
+test('a question that its sender names keeps its number when it is reworded and moved; each number is given once', () => {
+  const ask = (...questions: { name?: string; text: string }[]) => ({
+    ...lists,
+    screeningQuestions: [
+      {
+        name: 'About you',
+        questions: questions.map((one) => ({ ...one, controlType: 'txt', isRequired: false })),
+      },
+    ],
+  })
+  const before = giveIds(
+    ask({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
+  )
+  const idsOf = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
+  const [why, since, boat] = idsOf(before)
+  const after = giveIds(
+    ask(
+      { text: 'Since when?' },
+      { text: 'Boat?' },
+      { name: 'why', text: 'Why do you ask us?' },
+      { name: 'b', text: 'A boat?' },
+    ),
+    new ChildIds(before, 100),
+  )
+  expect(idsOf(after)).toEqual([since, boat, why, 101])
+})
+
+describe('what a vacancy asks', () => {
+  test('is numbered, and stands as it will be answered', () => {
+    expect(giveIds(lists)).toEqual({
+      licences: [{ id: 1, name: 'Driver', isRequired: true, applicantResponse: null }],
+      qualifications: [{ id: 2, name: 'Degree', isRequired: false, applicantResponse: null }],
+      requirements: [
+        { id: 3, name: 'Police check', description: 'New.', isRequired: true, applicantResponse: null },
+      ],
+      skills: [
+        {
+          id: 4,
+          name: 'GIS',
+          isRequired: false,
+          options: [{ label: 'Some', value: 's' }],
+          applicantResponse: '',
+        },
+      ],
+      visas: [{ id: 5, name: 'Skilled', applicantResponse: null }],
+      screeningQuestions: [
+        {
+          id: 6,
+          name: 'About the role',
+          questions: [
+            {
+              id: 7,
+              text: 'When?',
+              notes: '',
+              controlType: 'dte',
+              isRequired: true,
+              minLength: null,
+              maxLength: null,
+              options: [],
+              applicantResponse: '',
+            },
+            {
+              id: 8,
+              name: 'call_me',
+              text: 'May we call?',
+              notes: 'In the evening.',
+              controlType: 'cbx',
+              isRequired: false,
+              minLength: 1,
+              maxLength: 2,
+              options: [{ label: 'Yes', value: 'Y' }],
+              applicantResponse: null,
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('keeps its numbers when the vacancy is replaced', () => {
+    const before = giveIds(lists)
+    expect(giveIds(lists, new ChildIds(before))).toEqual(before)
+  })
+
+  test('gets a number that nothing of it ever had where it is new', () => {
+    const ids = new ChildIds(giveIds(lists), 20)
+    expect(ids.take('licences', 'Forklift')).toBe(21)
+    expect(ids.take('licences', 'Driver')).toBe(1)
+    expect(ids.take('licences', 'Driver')).toBe(22)
+    expect(ids.take('visas', 'Driver')).toBe(23)
+    expect(ids.take('questions', 'When?')).toBe(7)
+    expect(ids.take('screeningQuestions', 'About the role')).toBe(6)
+    expect(ids.last).toBe(23)
+    expect(new ChildIds(giveIds(lists)).last).toBe(8)
+    expect(new ChildIds().take('visas', 'First')).toBe(1)
+  })
+
+  test('of two with one name gives each its own, in order', () => {
+    const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
+    const ids = new ChildIds(giveIds(twice))
+    expect([ids.take('visas', 'Skilled'), ids.take('visas', 'Skilled')]).toEqual([5, 6])
+  })
+})
+
+describe('a vacancy that is sent', () => {
+  const pdf = pdfFile().toString('base64')
+  const file = { filename: 'role.pdf', description: '', mime: 'text/plain', content: pdf }
+  const wrong = (more: Partial<VacancyPayload>) => {
+    try {
+      checkVacancy(plainVacancy('C-1', more))
+      return []
+    } catch (error) {
+      return error instanceof ProblemError ? error.parts.errors : error
+    }
+  }
+
+  test('is stored with dates to the millisecond, and documents as what they are', () => {
+    const checked = checkVacancy(
+      plainVacancy('C-1', {
+        dateAdvertised: '2026-11-01T00:00Z',
+        advertisingCloseDate: '2026-12-05T10:00:00.123456Z',
+        attachments: [file],
+      }),
+    )
+    expect(checked).toMatchObject({
+      dateAdvertised: '2026-11-01T00:00:00.000Z',
+      advertisingCloseDate: '2026-12-05T10:00:00.123Z',
+      attachments: [{ ...file, mime: 'application/pdf' }],
+    })
+    expect(checkVacancy(plainVacancy('C-1')).advertisingCloseDate).toBeNull()
+  })
+
+  test.each(['2026-11-01', '2026-13-01T00:00Z', '2026-11-01T00:00+10:00', 'x2026-11-01T00:00Z', ''])(
+    'is told that %j is no date',
+    (text) => {
+      const date = (path: string) => ({ path, message: 'Must be a valid date' })
+      expect(wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
+        date('/dateAdvertised'),
+        date('/advertisingCloseDate'),
+      ])
+    },
+  )
+
+  test('is told of each document that is not what its name says', () => {
+    const refused = (at: number, message = 'File is of the incorrect type.') => ({
+      path: `/attachments/${at}/content`,
+      message,
+    })
+    expect(
+      wrong({
+        attachments: [
+          file,
+          { ...file, filename: 'role.png' },
+          { ...file, content: `${pdf}!` },
+          { ...file, content: Buffer.alloc(2_104_705, '%PDF-1.7\n').toString('base64') },
+        ],
+      }),
+    ).toEqual([refused(1), refused(2), refused(3, 'Maximum file size is 2MB')])
+  })
+})

@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { withKeptVacancyWords } from '../../../src/schemas/ownWords/keptVacancyWords'
+import { questionLogic } from '../../../src/schemas/questionLogic'
+import { questionRows } from '../../../src/schemas/questionRows'
+import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { AttachmentPayload, QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { AuditAction } from '../../../src/texts/activity'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { addAudit } from '../audit/audit.repository'
+import { addFile } from '../files/files.repository'
+import { checkVacancy } from './checkVacancy'
+import { ChildIds } from './childIds'
+import { findVacancySource } from './publishedVacancies.repository'
+import type { StoredVacancy } from './vacancies.repository'
+import {
+  addVacancy,
+  findVacancyByCode,
+  type KnownVacancy,
+  replaceVacancy,
+  withdrawVacancy,
+} from './vacancyChanges.repository'
+import {
+  addVacancyAttachment,
+  describeVacancyFile,
+  listVacancyFiles,
+  removeVacancyFile,
+} from './vacancyFiles.repository'
+
+export interface PutVacancy {
+  id: number
+  guid: string
+  code: string
+  isNew: boolean
+}
+
+/**
+ * Creates the vacancy of this code or replaces it, whole [contract §7].
+ * @throws invalid, vacancies-made-here, vacancy-made-here
+ */
+export function putVacancy(db: Db, clientId: number, sent: VacancyPayload, now: Date): Promise<PutVacancy> {
+  const payload = checkVacancy(sent)
+  const { code } = payload
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `vacancy ${code}`)
+    await requireBackOffice(trx, clientId)
+    const known = await findVacancyByCode(trx, clientId, code)
+    refuseOwn(known)
+    const { id, guid } = known ?? (await create(trx, clientId, payload, now))
+    if (known)
+      await replaceStored(trx, clientId, known, withKeptVacancyWords({ ...known.lists }, payload), now)
+    const action = known ? 'vacancy replaced' : 'vacancy created'
+    await audit(trx, clientId, action, id, now)
+    return { id, guid, code, isNew: !known }
+  })
+}
+
+/** Takes a vacancy off the site; its applications stay. @returns whether there was one to take off @throws vacancy-made-here */
+export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    refuseOwn(await findVacancyByCode(trx, clientId, code))
+    const id = await withdrawVacancy(trx, clientId, code, now)
+    if (id === undefined) return false
+    await audit(trx, clientId, 'vacancy withdrawn', id, now)
+    return true
+  })
+}
+
+function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
+  return storeVacancy(db, clientId, payload, { guid: randomUUID(), createdAt: now.toISOString() })
+}
+
+/** A code belongs to one source. */
+function refuseOwn(known: { source: VacancySource } | undefined): void {
+  if (known?.source === 'own') throw new ProblemError('vacancy-made-here')
+}
+
+async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
+  if ((await findVacancySource(trx, clientId)) === 'own') throw new ProblemError('vacancies-made-here')
+}
+
+/** A vacancy that was there says something else from now on; to be called in a transaction. */
+export async function replaceStored(
+  db: Db,
+  clientId: number,
+  known: KnownVacancy,
+  payload: VacancyPayload,
+  now: Date,
+): Promise<void> {
+  const ids = new ChildIds(known.lists, known.lastChildId)
+  const lists = giveIds(payload, ids)
+  const vacancy = { ...payload, lists, lastChildId: ids.last }
+  await replaceVacancy(db, clientId, known.id, vacancy, now)
+  await replaceFiles(db, clientId, known.id, payload.attachments, now)
+}
+
+/** A document with the same name and bytes as before stays the one that it is. */
+async function replaceFiles(
+  db: Db,
+  clientId: number,
+  vacancyId: number,
+  sent: readonly AttachmentPayload[],
+  now: Date,
+): Promise<void> {
+  const before = await listVacancyFiles(db, clientId, vacancyId)
+  for (const { filename, description, mime, content } of sent) {
+    const bytes = Buffer.from(content, 'base64')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const at = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)
+    const [same] = at < 0 ? [] : before.splice(at, 1)
+    if (same) await describeVacancyFile(db, clientId, same.id, description)
+    else {
+      const fileId = await addFile(db, clientId, { mime, bytes, createdAt: now.toISOString() })
+      await addVacancyAttachment(db, clientId, { vacancyId, fileId, filename, description })
+    }
+  }
+  for (const file of before) await removeVacancyFile(db, clientId, file)
+}
+
+function audit(db: Db, clientId: number, action: AuditAction, id: number, now: Date): Promise<void> {
+  return addAudit(db, clientId, { userId: null, action, subject: `vacancy:${id}`, at: now.toISOString() })
+}
+
+/** Writes a new vacancy with its documents; to be called in a transaction. */
+export async function storeVacancy(
+  db: Db,
+  clientId: number,
+  payload: VacancyPayload,
+  { guid, createdAt }: { guid: string; createdAt: string },
+): Promise<StoredVacancy> {
+  const { attachments, licences, qualifications, requirements, skills, visas, screeningQuestions, ...own } =
+    payload
+  const vacancy = {
+    ...own,
+    guid,
+    lists: giveIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
+  }
+  const id = await addVacancy(db, clientId, { ...vacancy, createdAt })
+  for (const { content, filename, description, mime } of attachments) {
+    const bytes = Buffer.from(content, 'base64')
+    const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
+    await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
+  }
+  const { hearBy, ...said } = vacancy
+  return { ...said, ...(hearBy ? { hearBy } : {}), id }
+}
+
+type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
+
+/** Every item of a vacancy, of whichever list, gets a number of its own in that vacancy. */
+export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
+  const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
+    items.map((item) => ({ id: ids.take(list, item.name), ...item }))
+  const unanswered = <Item>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, applicantResponse: null }))
+  const questions = payload.screeningQuestions.flatMap((group) => group.questions)
+  const sent = new Set(questions.flatMap(({ name }) => name || []))
+  return {
+    licences: unanswered(numbered('licences', payload.licences)),
+    qualifications: unanswered(numbered('qualifications', payload.qualifications)),
+    requirements: unanswered(numbered('requirements', payload.requirements)),
+    skills: numbered('skills', payload.skills).map((item) => ({ ...item, applicantResponse: '' as const })),
+    visas: unanswered(numbered('visas', payload.visas)),
+    screeningQuestions: payload.screeningQuestions.map((group) => ({
+      id: ids.take('screeningQuestions', group.name),
+      name: group.name,
+      ...questionRows(group),
+      questions: group.questions.map((question) => ({
+        id: ids.takeQuestion(question, sent),
+        ...withDefaults(question),
+      })),
+    })),
+  }
+}
+
+function withDefaults(question: QuestionPayload) {
+  return {
+    ...(question.name ? { name: question.name } : {}),
+    text: question.text,
+    notes: question.notes ?? '',
+    controlType: question.controlType,
+    isRequired: question.isRequired,
+    ...(question.alternative ? { alternative: question.alternative } : {}),
+    minLength: question.minLength ?? null,
+    maxLength: question.maxLength ?? null,
+    options: question.options ?? [],
+    ...questionLogic(question),
+    applicantResponse: question.controlType === 'cbx' ? null : ('' as const),
+  }
+}

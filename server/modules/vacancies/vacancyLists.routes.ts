@@ -1,0 +1,130 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { listsIn } from '../../../src/schemas/ownWords/vacancyWords'
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import { type Endpoint, endpoint } from '../../http/endpoint'
+import { questionLogicProperties, questionRowsProperties, translated } from '../../http/formField.schemas'
+import { IdParams, LanguageQuery } from '../../http/parameters'
+import { advertisedVacancy } from './vacancies.service'
+
+const isRequired = Type.Boolean()
+const applicantResponse = Type.Null()
+const named = { id: Type.Integer(), name: Type.String(), translated }
+const options = Type.Array(
+  Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+)
+const count = Type.Union([Type.Integer(), Type.Null()])
+const Held = Type.Array(Type.Object({ ...named, isRequired, applicantResponse }))
+const Skills = Type.Array(Type.Object({ ...named, isRequired, options, applicantResponse: Type.Literal('') }))
+const Questions = Type.Array(
+  Type.Object({
+    ...named,
+    ...questionRowsProperties,
+    questions: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        translated,
+        name: Type.Optional(Type.String()),
+        text: Type.String(),
+        notes: Type.String(),
+        controlType: Type.String(),
+        isRequired,
+        alternative: Type.Optional(Type.String()),
+        minLength: count,
+        maxLength: count,
+        options,
+        ...questionLogicProperties,
+        applicantResponse: Type.Union([Type.Null(), Type.Literal('')]),
+      }),
+    ),
+  }),
+)
+
+/** One list of a vacancy's that becomes fields of its application form [API-10]; they differ in nothing else. */
+function listOf<Shape extends TSchema>(
+  name: keyof VacancyLists,
+  summary: string,
+  shape: Shape,
+  answer: Static<Shape>,
+): Endpoint {
+  return endpoint({
+    method: 'GET',
+    url: `/api/vacancies/:id/${name.toLowerCase()}`,
+    access: 'guest',
+    summary,
+    schema: { params: IdParams, querystring: LanguageQuery, response: { 200: Type.Unsafe<object>(shape) } },
+    example: { params: { id: 4 }, querystring: { language: 'de' }, answer: answer as object },
+    handle: async ({ session, params, query }, _reply, context) => {
+      const { lists } = await advertisedVacancy(context, session.clientId, params.id)
+      return listsIn(query.language ?? 'en', lists)[name]
+    },
+  })
+}
+
+export const getVacancyLicences = listOf('licences', 'Licences that the vacancy asks for', Held, [
+  { id: 11, name: 'Driver licence', isRequired: true, applicantResponse: null },
+])
+
+export const getVacancyQualifications = listOf(
+  'qualifications',
+  'Qualifications that the vacancy asks for',
+  Held,
+  [{ id: 12, name: 'Degree in planning', isRequired: true, applicantResponse: null }],
+)
+
+export const getVacancyRequirements = listOf(
+  'requirements',
+  'Requirements that an applicant confirms',
+  Type.Array(Type.Object({ ...named, description: Type.String(), isRequired, applicantResponse })),
+  [
+    {
+      id: 13,
+      name: 'Police check',
+      description: 'You agree to a police check.',
+      isRequired: true,
+      applicantResponse: null,
+    },
+  ],
+)
+
+export const getVacancySkills = listOf('skills', 'Skills, of which an applicant chooses a level', Skills, [
+  {
+    id: 14,
+    name: 'Maps',
+    isRequired: false,
+    options: [{ label: 'Expert', value: '3' }],
+    applicantResponse: '',
+  },
+])
+
+export const getVacancyVisas = listOf(
+  'visas',
+  'Visas that an applicant may hold',
+  Type.Array(Type.Object({ ...named, applicantResponse })),
+  [{ id: 15, name: 'Working holiday', applicantResponse: null }],
+)
+
+export const getVacancyScreeningQuestions = listOf(
+  'screeningQuestions',
+  'Questions of the vacancy, in groups',
+  Questions,
+  [
+    {
+      id: 16,
+      name: 'About you',
+      questions: [
+        {
+          id: 17,
+          name: 'question_1',
+          text: 'Why do you want to work by the sea?',
+          notes: '',
+          controlType: 'txa',
+          isRequired: true,
+          minLength: null,
+          maxLength: 500,
+          options: [],
+          applicantResponse: '',
+        },
+      ],
+    },
+  ],
+)

@@ -1,0 +1,83 @@
+import { type TSchema, Type } from 'typebox'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import { mostHearDays } from '../../../src/schemas/vacancies/hearBy'
+import {
+  ItemWordsShape,
+  questionLogicProperties,
+  questionRowsProperties,
+  TranslationsBody,
+  VacancyWordsShape,
+} from '../../http/formField.schemas'
+
+const strict = { additionalProperties: false } as const
+const text = (maxLength: number) => Type.String({ maxLength })
+const name = Type.String({ minLength: 1, maxLength: 500 })
+const named = { name, translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
+const isRequired = Type.Boolean()
+const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
+const options = Type.Array(Type.Object({ label: text(500), value: text(500) }, strict), { maxItems: 1000 })
+const many = { maxItems: 1000 } as const
+/** A list that is left out has nothing in it. */
+const list = <Item extends TSchema>(item: Item, more: { maxItems: number } = many) =>
+  Type.Optional(Type.Array(item, more))
+
+const Question = Type.Object(
+  {
+    name: Type.Optional(text(255)),
+    text: Type.String({ minLength: 1, maxLength: 4000 }),
+    notes: Type.Optional(text(4000)),
+    controlType: Type.String({ minLength: 1, maxLength: 20 }),
+    isRequired,
+    alternative: Type.Optional(text(255)),
+    minLength: length,
+    maxLength: length,
+    options: Type.Optional(options),
+    ...questionLogicProperties,
+  },
+  strict,
+)
+
+const Attachment = Type.Object(
+  {
+    filename: Type.String({ minLength: 1, maxLength: 200 }),
+    description: text(1000),
+    mime: text(200),
+    content: text(Math.ceil(maximumFileSize / 3) * 4),
+  },
+  strict,
+)
+
+/** `SentVacancy`, to the letter: what it does not name is refused. */
+export const VacancyPayloadShape = Type.Object(
+  {
+    code: Type.String({ minLength: 1, maxLength: 100 }),
+    name,
+    summary: text(4000),
+    description: text(200_000),
+    salaryAddText: text(1000),
+    employmentType: text(255),
+    location: text(255),
+    department: text(255),
+    dateAdvertised: text(40),
+    advertisingCloseDate: Type.Union([text(40), Type.Null()]),
+    isExpressionOfInterest: Type.Boolean(),
+    hearBy: Type.Optional(
+      Type.Union([
+        Type.Object({ day: text(10) }, strict),
+        Type.Object({ days: Type.Integer({ minimum: 1, maximum: mostHearDays }) }, strict),
+        Type.Null(),
+      ]),
+    ),
+    translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
+    licences: list(Type.Object({ ...named, isRequired }, strict)),
+    qualifications: list(Type.Object({ ...named, isRequired }, strict)),
+    requirements: list(Type.Object({ ...named, description: text(4000), isRequired }, strict)),
+    skills: list(Type.Object({ ...named, isRequired, options }, strict)),
+    visas: list(Type.Object(named, strict)),
+    screeningQuestions: list(
+      Type.Object({ name, ...questionRowsProperties, questions: Type.Array(Question, many) }, strict),
+    ),
+    attachments: list(Attachment, { maxItems: 10 }),
+  },
+  strict,
+)

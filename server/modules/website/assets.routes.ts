@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { shippedFonts } from '../../../src/schemas/shippedFonts'
+import type { SiteFile } from '../../../src/schemas/site/siteDraft'
+import { themeStylesheet } from '../../../src/schemas/theme'
+import type { ServerContext } from '../../context'
+import type { Routes } from '../../http/api'
+import { matchesEtag } from '../../http/contentNegotiation'
+import { orNotFound } from '../../problem'
+import { clientOfHost } from '../clients/clientHosts.service'
+import type { Client } from '../clients/clients.repository'
+import { assetsFolder } from '../rendering/retainedAssets'
+import { clientsFolder } from '../sites/clientFolder'
+import { clientFilePolicy, isServedFile, siteFileType } from '../sites/siteFiles'
+import { resolveSite, type SiteOwner } from '../sites/siteSource'
+import { readDraftFile } from '../studio/draftFiles.service'
+
+const config = { access: 'none' } as const
+const File = Type.Object({ '*': Type.String() })
+const Font = Type.Object({ name: Type.String() })
+const defaultTheme = '#1f5f8b'
+
+/** What stands behind the site's pages: its assets, the client's own files [API-01], theme, and scripts of public/. */
+export const assetRoutes: Routes = (api, context) => {
+  const publicFolder = join(context.root, 'public')
+  // Packed by the build: what a cache keeps for one browser is not for one that asked for another encoding.
+  api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
+    reply
+      .header('vary', 'accept-encoding')
+      .sendFile(request.params['*'], assetsFolder(context, request.params['*']), {
+        immutable: true,
+        maxAge: '365d',
+      }),
+  )
+  api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
+    const address = request.params['*']
+    const client = orNotFound(await clientOfHost(context, request.host))
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
+    const ofDraft = draftFileOf(address)
+    if (ofDraft) return sendDraftFile(context, { client, ...ofDraft }, reply)
+    if (!isServedFile(client, address)) return orNotFound(undefined)
+    if (address === `${client.code}/sidebar.html`) return sendSidebar(context, client, request, reply)
+    const site = resolveSite(context, client)
+    const name = address.slice(client.code.length + 1)
+    const published = site.file(name)
+    if (published)
+      return sendPublishedFile(
+        { ...orNotFound(await published), bytes: () => site.bytes(name) },
+        request,
+        reply,
+      )
+    return reply.sendFile(address, clientsFolder(context), { cacheControl: false })
+  })
+  api.get('/theme.css', { config }, async (request, reply) => {
+    const client = await clientOfHost(context, request.host)
+    const site = client && resolveSite(context, client)
+    const worn = site ? await site.config() : { themeColor: defaultTheme, look: undefined }
+    const styles = site ? await site.styles() : null
+    return reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(themeStylesheet(worn.themeColor, styles, worn.look))
+  })
+  // Fonts that clients may choose: those that a look names, and a browser asks for no other.
+  api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
+    const { folder, file } = orNotFound(fontFile(request.params.name))
+    return reply.sendFile(file, folder, { maxAge: '365d' })
+  })
+  // Other sites embed this one by it: any page of theirs may read it.
+  api.get('/embed.js', { config }, (_request, reply) =>
+    reply
+      .headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
+      .sendFile('embed.js', publicFolder, { maxAge: '1h' }),
+  )
+  // The worker that keeps pages for when there is no connection: never an old one.
+  api.get('/sw.js', { config }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('sw.js', publicFolder, { cacheControl: false }),
+  )
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Where the Latin part of a font lies that clients may choose, by its name below `/fonts/`; undefined for any other. */
+export function fontFile(name: string): { folder: string; file: string } | undefined {
+  const font = Object.values(shippedFonts).find(({ source }) => `${source}.woff2` === name)
+  if (!font) return undefined
+  const { source } = font
+  const path = resolve(`@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`)
+  return { folder: dirname(path), file: basename(path) }
+}
+
+interface Published {
+  file: SiteFile
+  /** ISO 8601: when it was published. */
+  since: string
+  bytes: () => Promise<Buffer | undefined>
+}
+
+/** A file of a published version, as one of a folder would be sent [API-01]; its hash is its tag. */
+export async function sendPublishedFile(
+  { file, since, bytes }: Published,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const etag = `"${file.hash.slice(0, 27)}"`
+  reply.headers({ etag, 'last-modified': new Date(since).toUTCString() })
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.type(withCharset(file.type)).send(orNotFound(await bytes()))
+}
+
+export function withCharset(type: string): string {
+  return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type
+}
+
+interface DraftFile {
+  /** Whose file it is. */
+  code: string
+  hash: string
+  name: string
+}
+
+/** 'harbour/~{hash}/logo.svg' names a client's file by its bytes, be it drafted, published or neither yet. */
+export function draftFileOf(address: string): DraftFile | undefined {
+  const [, code = '', hash = '', name = ''] = /^([^/]+)\/~([0-9a-f]{64})\/(.+)$/.exec(address) ?? []
+  return hash !== '' && isServedFile({ code }, `${code}/${name}`) ? { code, hash, name } : undefined
+}
+
+/** On the hosts of this client, and where the SuperUser works: what previews show. Bytes of a hash never change. */
+export async function sendDraftFile(
+  context: ServerContext,
+  { client, code, hash, name }: DraftFile & { client: Client },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const bytes = orNotFound(await readDraftFile(context, client, { code, hash }))
+  return reply
+    .headers({ 'cache-control': 'private, max-age=31536000, immutable' })
+    .type(withCharset(siteFileType(name)))
+    .send(bytes)
+}
+
+/** A client's sidebar.html as browsers get it: clean, and asked for again by its tag [API-01, LY-06]. */
+export async function sendSidebar(
+  context: ServerContext,
+  client: SiteOwner,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = orNotFound(await resolveSite(context, client).sidebar())
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  reply.headers({ etag, 'cache-control': 'no-cache' })
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.type('text/html; charset=utf-8').send(html)
+}

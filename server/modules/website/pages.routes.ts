@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServerContext } from '../../context'
+import type { Routes } from '../../http/api'
+import { coalesce } from '../../http/coalesce'
+import { chooseEncoding, matchesEtag, vary } from '../../http/contentNegotiation'
+import { CachedPage, PageCache } from '../../http/pageCache'
+import { orNotFound } from '../../problem'
+import { receiptPage } from '../applicationForm/receiptPage'
+import { clientOfHost } from '../clients/clientHosts.service'
+import type { ServedClient } from '../clients/clients.repository'
+import { createFormToken } from '../forms/formToken'
+import { ownPageHeaders, pageHeaders, requestedPage } from '../rendering/pageResponse'
+import { emptyPage, type PageAddress, renderPage } from '../rendering/renderPage'
+import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
+import { resolveSite } from '../sites/siteSource'
+
+/** What a browser says that it wants a page for when it is to stand in another one. */
+const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
+
+/** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
+export const pageRoutes: Routes = (api, context) => {
+  const pages = new PageCache()
+  const siteOf = coalesce((host) => servedSite(context, host))
+  api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
+    const { build, client, version } = await siteOf(request.host)
+    const address = requestedPage(client, request)
+    const { url, language } = address
+    const isPrivate = isPrivatePath(url)
+    if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
+      return reply.status(403).type('text/plain; charset=utf-8').send(siteTexts.notFramed)
+    }
+    // What visitors do not read is English.
+    if (isPrivate && language !== 'en') return reply.redirect(url, 302)
+    if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+    const own = client && (await receiptPage(context, { build, client }, address))
+    if (own) return reply.headers(ownPageHeaders(client, url)).status(own.status).send(own.html)
+    const page = client && (await pageOf(context, pages, { build, client, version }, address, request))
+    if (page && !(page instanceof CachedPage)) {
+      return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
+    }
+    reply.headers(pageHeaders(client, { url, isPrivate }))
+    if (client && page?.form) return sendForm(context, client.id, request, reply, { page, form: page.form })
+    if (page) return sendPage(request, reply, page)
+    return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))
+  })
+}
+
+/** Whose site a host name leads to, the build that draws it, and what changes with anything that its pages show. */
+async function servedSite(context: ServerContext, host: string) {
+  const build = readSiteBuild(context)
+  const client = await clientOfHost(context, host)
+  const version =
+    client && `${resolveSite(context, client).version()} ${build?.version} ${client.siteVersion}`
+  return { build, client, version: version ?? '' }
+}
+
+/** Null when it could not be written: the browser then draws the page, which is better than none. */
+async function pageOf(
+  context: ServerContext,
+  pages: PageCache,
+  { build, client, version }: { build: SiteBuild; client: ServedClient; version: string },
+  address: PageAddress,
+  request: FastifyRequest,
+): Promise<CachedPage | { redirect: string } | null> {
+  const name = `${client.id} ${address.language} ${address.origin}${address.url}`
+  const kept = pages.find(name, version, context.now().getTime())
+  if (kept) return kept
+  try {
+    return await pages.write(name, version, async () => {
+      const page = await renderPage(context, build, client, address)
+      return page === null || page.redirect !== null ? page : new CachedPage(page)
+    })
+  } catch (error) {
+    const { name: kind, stack } = error instanceof Error ? error : new Error(String(error))
+    request.log.error({ route: request.routeOptions.url, name: kind, stack }, 'page not written')
+    return null
+  }
+}
+
+/** A page with a form is each visitor's own, by its stamp: nothing between here and the browser may keep it for others. */
+function sendForm(
+  context: ServerContext,
+  clientId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, form }: { page: CachedPage; form: { vacancyGuid: string } },
+): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
+  const stamp = createFormToken(context, clientId, form.vacancyGuid, context.now().getTime())
+  vary(reply.header('cache-control', 'private, no-cache'), 'Accept-Encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.status(page.status).send(page.stamped(encoding, stamp))
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
+  const etag = page.etag(encoding)
+  vary(reply.header('etag', etag), 'Accept-Encoding')
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag))
+    return reply.status(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.status(page.status).send(page.body(encoding))
+}

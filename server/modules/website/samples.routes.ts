@@ -1,0 +1,39 @@
+import { sampleTexts as texts } from '../../../src/texts/placement'
+import type { Routes } from '../../http/api'
+import { requestOrigin } from '../../http/requestOrigin'
+import { contentPolicy } from '../../plugins/securityHeaders'
+import { orNotFound } from '../../problem'
+import { escapeHtml } from '../../text/htmlText'
+import { clientOfHost } from '../clients/clientHosts.service'
+
+/** A page that has pasted in what administrators are given to paste: the site in a frame, as in a page of somebody else's. */
+export const sampleRoutes: Routes = (api, context) => {
+  api.get('/embed/sample', { config: { access: 'none' } }, async (request, reply) => {
+    const { company } = orNotFound(await clientOfHost(context, request.host))
+    const origin = escapeHtml(requestOrigin(request))
+    const title = escapeHtml(`${texts.title} – ${company}`)
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': contentPolicy("'none'", "'self'"),
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+      })
+      .send(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body>
+<main>
+<h1>${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(texts.note)}</p>
+<hr>
+<div data-foyer="${origin}"><a href="${origin}">${escapeHtml(texts.link)}</a></div>
+<hr>
+</main>
+<script async src="${origin}/embed.js"></script>
+</body>
+</html>
+`)
+  })
+}

@@ -1,0 +1,57 @@
+import { schemaHash } from '../../../src/schemas/forms/buildForm'
+import { buildSettingsForm } from '../../../src/schemas/forms/buildSettingsForm'
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { productForms } from '../../../src/schemas/forms/productForms'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { type Language, speaking } from '../../../src/texts/language'
+import type { ServerContext } from '../../context'
+import { orNotFound } from '../../problem'
+import { applicationForm } from '../applicationForm/applicationForm.service'
+import { clientOfHost } from '../clients/clientHosts.service'
+import { findSettings } from '../clients/clients.repository'
+import { findAdvertised } from '../vacancies/vacancies.repository'
+
+const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
+
+/** The product's own forms by their hashes, in one language: what a form is called is part of it. */
+async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
+  await bringLanguage(language)
+  byLanguage[language] ??= speaking(
+    language,
+    () => new Map(productForms().map((form) => [schemaHash(form), form])),
+  )
+  return byLanguage[language]
+}
+
+/** Which form a page of a host asks for: a vacancy's, the settings', or else one that is the same everywhere. */
+interface Wanted {
+  host: string
+  /** Of the form's schema. */
+  hash: string
+  vacancyGuid?: string | undefined
+  isSettings: boolean
+  /** Of the page that it stands on. */
+  language: Language
+}
+
+/** The form, as long as it is still the one with this hash. @throws not-found */
+export async function servedForm(context: ServerContext, wanted: Wanted): Promise<Pick<BuiltForm, 'schema'>> {
+  const { host, hash, vacancyGuid, isSettings, language } = wanted
+  const form = isSettings
+    ? await settingsForm(context, host)
+    : vacancyGuid !== undefined
+      ? await vacancyForm(context, host, vacancyGuid, language)
+      : (await ofProduct(language)).get(hash)
+  return orNotFound(form && schemaHash(form) === hash ? form : undefined)
+}
+
+async function vacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
+  const client = await clientOfHost(context, host)
+  const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
+  return client && vacancy && applicationForm(context, { ...client, clientId: client.id }, vacancy, language)
+}
+
+async function settingsForm(context: ServerContext, host: string) {
+  const client = await clientOfHost(context, host)
+  return client && buildSettingsForm((await findSettings(context.db, client.id)).applicationFormFields)
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+import { languages } from '../../../src/texts/language'
+import type { Routes } from '../../http/api'
+import { validatorSource } from '../forms/formValidators'
+import { servedForm } from './servedForms'
+
+const schema = {
+  params: Type.Object({ file: Type.String() }),
+  querystring: Type.Object({
+    vacancy: Type.Optional(Type.String()),
+    form: Type.Optional(Type.Literal('settings')),
+    language: Type.Optional(Type.Enum(languages)),
+  }),
+}
+
+/** The validators of forms, as modules that are named by the hash of what they judge and never change. */
+export const validatorRoutes: Routes = (api, context) => {
+  api.get('/validators/:file', { config: { access: 'none' }, schema }, async (request, reply) => {
+    const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
+    const { vacancy, form: name, language = 'en' } = request.query
+    const wanted = {
+      host: request.host,
+      hash,
+      vacancyGuid: vacancy,
+      isSettings: name !== undefined,
+      language,
+    }
+    const form = await servedForm(context, wanted)
+    return reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(validatorSource(form))
+  })
+}

@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify'
+import { mayEnter, type Room } from '../../src/schemas/accountRoles'
+import type { Role } from '../../src/schemas/session'
+import type { ServerContext } from '../context'
+import type { Access, Api } from '../http/api'
+import { coalesce } from '../http/coalesce'
+import type { KeyOwner } from '../modules/apiKeys/apiKeys.repository'
+import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
+import { recordActivity } from '../modules/audit/recordActivity'
+import type { Session } from '../modules/sessions/sessions.repository'
+import { readSession } from '../modules/sessions/sessions.service'
+import { shortAddress } from '../network/ipAddresses'
+import { ProblemError } from '../problem'
+
+/** What the server answers, and to whom. */
+export interface DeclaredRoute {
+  method: string
+  /** With parameters as `:id`. */
+  url: string
+  access: Access
+  room?: Room
+}
+
+/** Asks every request for what its route declares [SS-08]; a route that declares nothing stops the start. */
+export function authenticateRequests(api: Api, context: ServerContext): DeclaredRoute[] {
+  const declared: DeclaredRoute[] = []
+  const guards = guardsOf(context)
+  api.addHook('onRoute', (route) => {
+    const { method, url, config, onRequest = [] } = route
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
+    const { access, room, right } = config
+    if (access === 'client' && !room)
+      throw new Error(`${method} ${url} does not say what of an account it is.`)
+    if (access === 'key' && !right) throw new Error(`${method} ${url} does not say what a key may.`)
+    for (const name of [method].flat()) declared.push({ method: name, url, access, ...(room && { room }) })
+    if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
+  })
+  api.decorateRequest('session', null)
+  api.decorateRequest('keyClientId', null)
+  return declared
+}
+
+type Guard = (request: FastifyRequest) => Promise<void>
+
+/** What stands before the routes of each access. */
+function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
+  const sessionOfToken = coalesce((token) => readSession(context, token))
+  const asks =
+    (roles: readonly Role[]): Guard =>
+    async (request) => {
+      const token = bearerToken(request)
+      const session = token === undefined ? undefined : await sessionOfToken(token)
+      if (!session) throw new ProblemError('unauthenticated')
+      if (session.userId === null) request.session = session
+      else request.session = { ...session, address: shortAddress(request.ip) }
+      const refusal = refusalOf(session, roles, request.routeOptions.config.room)
+      if (refusal === null) return
+      await recordActivity(context, request.session, {
+        action: 'call refused',
+        subject: `${request.method} ${request.routeOptions.url}`,
+      })
+      throw new ProblemError(refusal)
+    }
+  return {
+    guest: asks(['Guest', 'Client', 'SuperUser']),
+    client: asks(['Client', 'SuperUser']),
+    superuser: asks(['SuperUser']),
+    key: async (request) => {
+      const owner = await keyOwner(context, request)
+      request.keyClientId = owner?.clientId ?? null
+      if (!owner) throw new ProblemError('unauthenticated')
+      const { right } = request.routeOptions.config
+      if (right === undefined || !owner.may.includes(right)) throw new ProblemError('key-right')
+    },
+  }
+}
+
+/** By who one is, and by what one does in the account now, whatever it was when the session began [SS-12]. */
+function refusalOf(
+  { role, accountRole }: Session,
+  roles: readonly Role[],
+  room: Room | undefined,
+): 'forbidden' | 'other-role' | null {
+  if (!roles.includes(role)) return 'forbidden'
+  if (room === undefined) return null
+  return accountRole !== null && mayEnter(accountRole, room) ? null : 'other-role'
+}
+
+function keyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {
+  const header = request.headers['x-api-key']
+  const key = typeof header === 'string' ? header : bearerToken(request)
+  return key === undefined ? Promise.resolve(undefined) : ownerOfKey(context, key)
+}
+
+export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+}

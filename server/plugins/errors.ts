@@ -1,0 +1,135 @@
+import type { FastifyError, FastifyReply, FastifySchemaValidationError } from 'fastify'
+import type { FieldError } from '../../src/schemas/forms/builtForm'
+import { rulesTexts } from '../../src/texts/en'
+import type { Api } from '../http/api'
+import { FileStoreError } from '../modules/files/fileStore'
+import { ScannerError } from '../modules/files/scanner'
+import { type ProblemCode, ProblemError, problemBody } from '../problem'
+
+/** The one place where refusals become problem+json; what nobody foresaw is a 500 without a word of detail. */
+export function handleErrors(api: Api): void {
+  api.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    if (error instanceof ProblemError) return sendProblem(reply, error)
+    if (error.validation) {
+      return sendProblem(reply, inputProblem(error))
+    }
+    const trouble = troubleOf(error)
+    const code = trouble ? 'unavailable' : codeOf(error)
+    if (trouble) request.log.error({ route: request.routeOptions.url, code: error.code }, trouble)
+    if (code === 'failed') {
+      request.log.error({ route: request.routeOptions.url, name: error.name, stack: error.stack }, 'failed')
+    }
+    return sendProblem(reply, new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {}))
+  })
+}
+
+/** Who of those that we work with does not do its part, so that it is worth trying again in a moment. */
+function troubleOf(error: unknown): string | undefined {
+  if (isDatabaseError(error)) return 'database trouble'
+  if (error instanceof FileStoreError) return 'file store trouble'
+  return error instanceof ScannerError ? 'scanner trouble' : undefined
+}
+
+/** Addresses that no route is asked for: a part too long to name anything, or one that can not be read. */
+export function handleAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  sendProblem(reply, new ProblemError(codeOf(error)))
+}
+
+function codeOf(error: FastifyError): ProblemCode {
+  return byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
+}
+
+function inputProblem(error: FastifyError): ProblemError {
+  const part = error.validationContext
+  if (part === 'params') return new ProblemError('not-found')
+  const errors = inputErrors(error.validation ?? [])
+  return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors })
+}
+
+/** Sends the refusal as RFC 9457 describes; nobody may keep it. */
+export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  const body = problemBody(error.code, error.parts)
+  if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
+  if (body.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .status(body.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+const byLibraryCode: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-media',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  /** The caller went away: nobody reads the answer, and nothing here has failed. */
+  ECONNRESET: 'bad-request',
+  // PostgreSQL: a number beyond its largest is no id of ours; text can not hold the character 0.
+  '22003': 'not-found',
+  '22P02': 'not-found',
+  '22021': 'bad-request',
+}
+
+const byStatus: Record<number, ProblemCode> = {
+  400: 'bad-request',
+  403: 'not-found',
+  404: 'not-found',
+  408: 'bad-request',
+  413: 'too-large',
+  414: 'bad-request',
+  415: 'wrong-media',
+  503: 'unavailable',
+}
+
+/** PostgreSQL is gone, going or not taking anybody; SQLite can not write, or somebody else writes for too long. */
+const codes =
+  /^(08\w{3}|53\w{3}|57P0\d|57014|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Client was closed|driver has already been destroyed)/
+
+/** Whether an error says that the database can not do its work now: then it is worth trying again in a moment. */
+export function isDatabaseError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return codes.test(code) || isReset(error, code) || messages.test(error.message)
+}
+
+/** A broken connection of ours names the call that failed; a caller's that breaks off an upload does not. */
+function isReset(error: Error, code: string): boolean {
+  return code === 'ECONNRESET' && 'syscall' in error
+}
+
+/** Whoever has made more mistakes hears of the next ones when these are mended. */
+const most = 100
+
+/** A validator's findings in our words, one for each place. */
+export function inputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
+  const byPath = new Map<string, string>()
+  for (const finding of findings) {
+    const path = pathOf(finding)
+    if (!byPath.has(path)) byPath.set(path, messageOf(finding))
+  }
+  return [...byPath].slice(0, most).map(([path, message]) => ({ path, message }))
+}
+
+function pathOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const name = params.missingProperty ?? params.additionalProperty
+  return typeof name === 'string' ? `${instancePath}/${name}` : instancePath
+}
+
+function messageOf({ keyword, params }: FastifySchemaValidationError): string {
+  if (keyword === 'required' || keyword === 'minLength') return rulesTexts.required
+  if (keyword === 'maxLength') return rulesTexts.maximum(Number(params.limit))
+  if (keyword === 'additionalProperties') return rulesTexts.unknownField
+  if (keyword === 'enum') return rulesTexts.option
+  if (keyword === 'format' && params.format === 'url') return rulesTexts.url
+  // A text of blanks is none.
+  if (keyword === 'pattern') return params.pattern === '\\S' ? rulesTexts.required : rulesTexts.shape
+  if (keyword === 'maximum') return rulesTexts.atMost(Number(params.limit))
+  if (keyword === 'minimum') return rulesTexts.atLeast(Number(params.limit))
+  if (keyword === 'type') return rulesTexts.expected(String(params.type), 'another type')
+  return rulesTexts.required
+}

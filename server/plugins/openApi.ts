@@ -1,0 +1,212 @@
+import { IsOptional, type TObject, Type } from 'typebox'
+import { accountRoles, mayEnter, type Room } from '../../src/schemas/accountRoles'
+import { apiDocsTexts } from '../../src/texts/api'
+import { problemTexts } from '../../src/texts/problems'
+import type { Access } from '../http/api'
+import type { Endpoint } from '../http/endpoint'
+import { FindingShape, NullableText } from '../http/responses'
+import { type ProblemCode, problemBody } from '../problem'
+
+/** What a call sends or is sent, by media type. */
+export type Content = Record<string, { schema: object; example?: unknown; examples?: object }>
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: object
+  example?: unknown
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security: object[]
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+
+/** An OpenAPI 3.1 document, as far as we write one. */
+export interface ApiDescription {
+  openapi: '3.1.0'
+  info: { title: string; description: string; version: string; license: object }
+  servers: { url: string }[]
+  components: { securitySchemes: object; schemas: object; examples: object }
+  /** By address with parameters as `{id}`, then by method in small letters. */
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** The shape of every refusal. */
+export const ProblemShape = Type.Object({
+  type: Type.String({ pattern: '^urn:foyer:problem:[a-z-]+$' }),
+  title: Type.String({ minLength: 1 }),
+  status: Type.Integer({ minimum: 400, maximum: 599 }),
+  detail: Type.String({ minLength: 1 }),
+  errors: Type.Optional(
+    Type.Array(Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) })),
+  ),
+  // Of a site or a vacancy that is not published, why; of a draft that has moved on, to which revision, by whom and when.
+  findings: Type.Optional(Type.Array(FindingShape)),
+  revision: Type.Optional(Type.Integer()),
+  updatedBy: Type.Optional(NullableText),
+  updatedAt: Type.Optional(NullableText),
+})
+/** Each problem by its code. */
+export const problemExamples = Object.fromEntries(
+  (Object.keys(problemTexts) as ProblemCode[]).map((code) => [code, { value: problemBody(code) }]),
+)
+const schema = { $ref: '#/components/schemas/Problem' }
+
+const byAccess: Record<Access, readonly ProblemCode[]> = {
+  none: [],
+  guest: ['unauthenticated'],
+  client: ['unauthenticated', 'forbidden'],
+  superuser: ['unauthenticated', 'forbidden'],
+  key: ['unauthenticated', 'key-right'],
+}
+
+/**
+ * Every refusal that a call may answer with, by status; the description lists the codes, which are the last part of the
+ * problem's type, and each has its example.
+ */
+export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
+  const codes = codesOf(endpoint)
+  const statuses = new Set(codes.map((code) => problemTexts[code][0]))
+  return Object.fromEntries(
+    [...statuses].sort().map((status) => {
+      const ofStatus = codes.filter((code) => problemTexts[code][0] === status)
+      const description = ofStatus.map((code) => `${code}: ${problemTexts[code][2]}`).join(' ')
+      const examples = Object.fromEntries(
+        ofStatus.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+      )
+      return [status, { description, content: { 'application/problem+json': { schema, examples } } }]
+    }),
+  )
+}
+
+/** Each once: those of its access, of the parts that it takes, of its limits, its own, and those that any call may have. */
+function codesOf({ method, access, room, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
+  const { params, querystring, headers } = takes
+  const codes: ProblemCode[] = [
+    'bad-request',
+    ...byAccess[access],
+    ...(room === undefined || room === 'own' ? [] : (['other-role'] as const)),
+    ...(params ? (['not-found'] as const) : []),
+    ...(querystring || headers ? (['bad-query'] as const) : []),
+    ...(headers?.properties['if-match'] ? (['changed-meanwhile'] as const) : []),
+    ...(method === 'GET' ? [] : (['too-large', 'wrong-media', 'invalid'] as const)),
+    ...(limits ? (['too-many'] as const) : []),
+    ...refusals,
+    'failed',
+    'unavailable',
+  ]
+  return [...new Set(codes)]
+}
+
+const securityOf: Record<Access, Record<string, string[]>[]> = {
+  none: [],
+  guest: [{ accessToken: [] }],
+  client: [{ accessToken: [] }],
+  superuser: [{ accessToken: [] }],
+  key: [{ apiKey: [] }],
+}
+const filesByKey = { type: 'object', additionalProperties: { type: 'string', format: 'binary' } }
+
+/** The API as OpenAPI 3.1, out of the very schemas that validate: they are JSON Schema, which OpenAPI takes as it is. */
+export function describeApi(endpoints: Record<string, Endpoint>, version: string): ApiDescription {
+  const paths: ApiDescription['paths'] = {}
+  for (const [operationId, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.url.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(operationId, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: apiDocsTexts.title,
+      description: apiDocsTexts.intro,
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+      },
+      schemas: { Problem: ProblemShape },
+      examples: problemExamples,
+    },
+    paths,
+  }
+}
+
+function operationOf(operationId: string, endpoint: Endpoint): Operation {
+  const { url, access, room, summary, schema, example } = endpoint
+  const { params, querystring, headers } = schema
+  return {
+    operationId,
+    tags: [url.split('/')[2]?.replace(/\..*/, '') ?? ''],
+    summary,
+    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(room))}`,
+    security: securityOf[access],
+    parameters: [
+      ...parametersOf('path', params, example.params),
+      ...parametersOf('query', querystring, example.querystring),
+      ...parametersOf('header', headers),
+    ],
+    ...bodyOf(endpoint),
+    responses: { ...answersOf(endpoint), ...describedRefusals(endpoint) },
+  }
+}
+
+/** Whose role is needed; nobody's where everybody who is signed in may call. */
+function rolesFor(room: Room | undefined): readonly string[] {
+  return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => mayEnter(role, room))
+}
+
+function parametersOf(place: Parameter['in'], shape: TObject | undefined, example: object = {}): Parameter[] {
+  const values = new Map<string, unknown>(Object.entries(example))
+  return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: shape?.required?.includes(name) ?? false,
+    schema,
+    ...(values.has(name) ? { example: values.get(name) } : {}),
+  }))
+}
+
+function bodyOf({ schema, example }: Endpoint): Pick<Operation, 'requestBody'> {
+  const { body, consumes = [] } = schema
+  if (body) {
+    const content = { 'application/json': { schema: body, example: example.body } }
+    return { requestBody: { required: !IsOptional(body), content } }
+  }
+  const [media] = consumes
+  return media === undefined
+    ? {}
+    : { requestBody: { required: true, content: { [media]: { schema: sentAs(media) } } } }
+}
+
+/** Files by their fields' keys, or one file alone. */
+function sentAs(media: string): object {
+  return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
+}
+
+function answersOf({ schema, example }: Endpoint): Operation['responses'] {
+  const answers = Object.entries(schema.response).map(([status, shape]) => [
+    status,
+    { description: apiDocsTexts.done, ...contentOf(shape, example.answer) },
+  ])
+  return Object.fromEntries(answers)
+}
+
+/** Nothing; text or bytes under a media type of their own; or JSON. */
+function contentOf(shape: object, example: unknown): { content?: Content } {
+  const { type, contentMediaType: media, ...rest } = shape as { type?: string; contentMediaType?: string }
+  if (type === 'null') return {}
+  if (media !== undefined) return { content: { [media]: { schema: { type, ...rest } } } }
+  return { content: { 'application/json': { schema: shape, example } } }
+}

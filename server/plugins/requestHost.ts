@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { ServerContext } from '../context'
+import type { Api } from '../http/api'
+import { areTwoSites, isOurHost } from '../modules/clients/clientHosts.service'
+import { readAddress } from '../network/ipAddresses'
+import { ProblemError } from '../problem'
+
+/** A name or an address, and a port. */
+const plainHost = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+/** What says that the process lives is asked by whatever name it has inside. */
+const forAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
+
+/**
+ * Refuses what does not say, once and clearly, which host it is for, and calls of the API at a name that is none of this
+ * installation's: a page elsewhere that has its name lead here gets nothing. Pages say so themselves.
+ */
+export function checkHost(api: Api, context: ServerContext): void {
+  api.addHook('onRequest', async (request) => {
+    if (!saysOneHost(request)) throw new ProblemError('bad-request')
+    if (await areTwoSites(context, request.host, request.headers.host ?? '')) {
+      throw new ProblemError('bad-request')
+    }
+    const { url = '' } = request.routeOptions
+    if (!url.startsWith('/api/') || forAnyHost.has(url)) return
+    if (!(await isOurHost(context, request.host))) throw new ProblemError('not-found')
+  })
+}
+
+function saysOneHost({ raw, host }: FastifyRequest): boolean {
+  const said = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
+  return said.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
+}
+
+const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded']
+const hourMs = 60 * 60_000
+
+/**
+ * Says in the log, once an hour for each peer, that a forwarded header is not believed: behind a proxy that
+ * `FOYER_TRUST_PROXY` does not name the site takes https for http and everybody for one visitor. A public address is
+ * some visitor's, and goes unnamed.
+ */
+export function noteForwarded(api: Api, isTrusted: (address: string) => boolean): void {
+  const noted = new LRUCache<string, true>({ max: 100, ttl: hourMs })
+  api.addHook('onRequest', (request, _reply, done) => {
+    const header = forwarded.find((name) => name in request.headers)
+    const peer = header && request.socket.remoteAddress
+    if (peer && !isTrusted(peer)) {
+      const named = readAddress(peer)?.range() === 'unicast' ? 'a public address' : peer
+      if (!noted.has(named)) request.log.warn({ header, peer: named }, notBelieved)
+      noted.set(named, true)
+    }
+    done()
+  })
+}
+
+const notBelieved =
+  'A forwarded header is ignored: FOYER_TRUST_PROXY does not name who sent it. Behind a proxy, name it there.'

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Environment } from '../config/environment'
+
+/** One key for each use, so that what one signs never passes for another. */
+export interface Keys {
+  access: Uint8Array
+  refresh: Uint8Array
+  limits: Uint8Array
+  device: Uint8Array
+  secrets: Uint8Array
+  erasures: Uint8Array
+  receipts: Uint8Array
+  mail: Uint8Array
+  stamps: Uint8Array
+  work: Uint8Array
+}
+
+/** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
+export function readKeys(environment: Environment): Keys {
+  return derivedFrom(environment.secret ?? demoSecret(environment.dataDir))
+}
+
+/** As `readKeys`, for whoever comes beside the server and must not make a secret of his own; undefined: there is none. */
+export function findKeys({ secret, dataDir }: Environment): Keys | undefined {
+  const known = secret ?? storedSecret(dataDir)
+  return known === undefined ? undefined : derivedFrom(known)
+}
+
+function derivedFrom(secret: string): Keys {
+  const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
+  return {
+    access: derive('foyer access token'),
+    refresh: derive('foyer refresh token'),
+    limits: derive('foyer attempt limits'),
+    device: derive('foyer known devices'),
+    secrets: derive('foyer signing secrets'),
+    erasures: derive('foyer proofs of erasure'),
+    receipts: derive('foyer receipts'),
+    mail: derive('foyer mail addresses'),
+    stamps: derive('foyer form stamps'),
+    work: derive('foyer form work'),
+  }
+}
+
+/** It is made once, so that a restart ends nobody's session. */
+function demoSecret(dataDir: string): string {
+  const stored = storedSecret(dataDir)
+  if (stored !== undefined) return stored
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(48).toString('base64url')
+  writeFileSync(secretPath(dataDir), secret, { mode: 0o600 })
+  return secret
+}
+
+function storedSecret(dataDir: string): string | undefined {
+  const path = secretPath(dataDir)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+const secretPath = (dataDir: string) => join(dataDir, 'secret')

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { passwordFault } from './passwords'
+
+const about = { username: 'quay-admin', company: 'Quay Works', clientCode: 'quay' }
+const easy = 'This password is easy to guess. Try a few words that have nothing to do with each other.'
+const named = 'The password must not have the username in it.'
+
+test.each([
+  ['1234567890', easy],
+  ['password12', easy],
+  ['qwertyuiop', easy],
+  ['aaaaaaaaaaaaaaaa', easy],
+  ['Quay Works', easy],
+  ['quay-admin', named],
+  ['my-QUAY-admin-2026', named],
+  ['correct horse battery staple', null],
+  ['lantern-otter-quilt', null],
+])('%s', async (password, fault) => {
+  expect(await passwordFault(password, about)).toBe(fault)
+})
+
+test('a short username may be part of a word', async () => {
+  expect(await passwordFault('lantern-otter-quilt', { ...about, username: 'ot' })).toBe(null)
+})
+
+test('a long one takes no longer', async () => {
+  expect(await passwordFault('lantern-otter-quilt'.repeat(10), about)).toBe(null)
+})

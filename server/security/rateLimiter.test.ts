@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrateDatabase } from '../db/migrateDatabase'
+import { type Db, openDatabase } from '../db/openDatabase'
+import { RateLimiter } from './rateLimiter'
+import { purgeAttemptCounts } from './rateLimiter.repository'
+
+let folder: string
+let db: Db
+let now = 0
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-counts-'))
+  db = openDatabase(`file:${join(folder, 'foyer.db')}`)
+  await migrateDatabase(db)
+  now = 0
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+/** As in a process of its own. */
+const open = () => new RateLimiter({ db, key: new Uint8Array(32), now: () => new Date(now) })
+const counting = (key: string, times = 2) => ({ key, allowance: { times, within: 60_000 } })
+
+test('so many in a time that begins with the first, each key by itself', () => {
+  const counts = open()
+  const take = (key: string) => counts.take([counting(key)])
+  expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60, 0])
+  now = 30_500
+  expect(take('a')).toBe(30)
+  now = 60_000
+  expect(take('a')).toBe(0)
+})
+
+test('counted for all of its keys or for none, and the longest wait is told', () => {
+  const counts = open()
+  counts.take([counting('a', 1)])
+  now = 10_000
+  counts.take([counting('b', 1)])
+  expect(counts.take([counting('a', 1), counting('b', 1), counting('c', 1)])).toBe(60)
+  expect(counts.take([counting('c', 1)])).toBe(0)
+})
+
+test('processes that tell each other let through what one would, and a restart forgets nothing', async () => {
+  const [one, other] = [open(), open()]
+  const take = (counts: RateLimiter) => counts.take([counting('a', 3)])
+  expect([take(one), take(other)]).toEqual([0, 0])
+  await one.share()
+  await other.share()
+  expect([take(other), take(other)]).toEqual([0, 60])
+  expect(take(one)).toBe(0)
+  await one.share()
+  expect(take(one)).toBe(60)
+  const later = open()
+  expect(take(later)).toBe(0)
+  await later.share()
+  expect(take(later)).toBe(60)
+})
+
+test('a time that is over begins anew for all', async () => {
+  const counts = open()
+  counts.take([counting('a', 1)])
+  await counts.share()
+  now = 60_000
+  expect(counts.take([counting('a', 1)])).toBe(0)
+  await counts.share()
+  now = 90_000
+  expect(counts.take([counting('a', 1)])).toBe(30)
+})
+
+test('more keys than one statement takes are told, too', async () => {
+  const counts = open()
+  for (let at = 0; at < 1200; at++) counts.take([counting(`key ${at}`, 1)])
+  await counts.share()
+  const other = open()
+  for (const at of [0, 1199]) other.take([counting(`key ${at}`, 1)])
+  await other.share()
+  expect(other.take([counting('key 1199', 1)])).toBe(60)
+  expect(await db.selectFrom('attempt_counts').select('taken').where('taken', '=', 2).execute()).toHaveLength(
+    2,
+  )
+})
+
+test('the table names nobody, and times that are over leave it', async () => {
+  const counts = open()
+  counts.take([counting('submits address 192.0.2.1')])
+  await counts.share()
+  const rows = () => db.selectFrom('attempt_counts').selectAll().execute()
+  expect(JSON.stringify(await rows())).not.toContain('192.0.2')
+  await purgeAttemptCounts(db, new Date(59_999))
+  expect(await rows()).toHaveLength(1)
+  await purgeAttemptCounts(db, new Date(60_000))
+  expect(await rows()).toHaveLength(0)
+})

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Allowance } from '../config/limitSettings'
+import type { Db } from '../db/openDatabase'
+import { addCounts } from './rateLimiter.repository'
+
+interface CountsOptions {
+  db: Db
+  /** What keys are hashed with: they are made of addresses, which nobody should find in the table. */
+  key: Uint8Array
+  now: () => Date
+}
+
+/** Calls of one key in a time that began with the first of them. */
+interface Count {
+  /** Milliseconds since 1970. */
+  until: number
+  /** Counted by all processes, as far as this one was told. */
+  known: number
+  /** Counted here, which the others have not been told. */
+  untold: number
+}
+
+/** One of what a call is counted as. */
+export interface Counting {
+  key: string
+  allowance: Allowance
+}
+
+const shareMs = 1000
+const mostKeys = 100_000
+const batch = 500
+
+/**
+ * Counts calls by key. Each process counts in its memory, so that a call costs no statement, and once a second tells the
+ * others by the database: together they let through what one would, and at most a second's worth more.
+ */
+export class RateLimiter {
+  readonly #options: CountsOptions
+  readonly #counts = new LRUCache<string, Count>({ max: mostKeys })
+  readonly #stopping = new AbortController()
+  #sharing: Promise<void> | undefined
+
+  constructor(options: CountsOptions) {
+    this.#options = options
+  }
+
+  /** Counts a call for each of its keys, or for none. @returns 0, or the seconds to wait when one has no more to give */
+  take(countings: readonly Counting[]): number {
+    const now = this.#options.now().getTime()
+    const counts = countings.map(({ key, allowance }) => ({
+      count: this.#current(key, allowance, now),
+      allowance,
+    }))
+    const waits = counts.map(({ count, allowance }) =>
+      count.known + count.untold < allowance.times ? 0 : count.until - now,
+    )
+    const wait = Math.max(0, ...waits)
+    if (wait > 0) return Math.ceil(wait / 1000)
+    for (const { count } of counts) count.untold += 1
+    return 0
+  }
+
+  #current(key: string, { within }: Allowance, now: number): Count {
+    const known = this.#counts.get(key)
+    // One that ends later than it can belongs to a clock that was set back since.
+    if (known && known.until > now && known.until <= now + within) return known
+    const begun = { until: now + within, known: 0, untold: 0 }
+    this.#counts.set(key, begun)
+    return begun
+  }
+
+  start(onError: (error: unknown) => void): void {
+    this.#sharing ??= this.#run(onError)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#sharing
+  }
+
+  async #run(onError: (error: unknown) => void): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await pause(shareMs, undefined, { signal, ref: false }).catch(() => {})
+      await this.share().catch(onError)
+    }
+  }
+
+  /** Tells the other processes what was counted here, and hears what they have counted of the same. */
+  async share(): Promise<void> {
+    const now = this.#options.now()
+    const untold = [...this.#counts].filter(([, count]) => count.untold > 0 && count.until > now.getTime())
+    for (let from = 0; from < untold.length; from += batch) {
+      await this.#tell(untold.slice(from, from + batch), now)
+    }
+  }
+
+  async #tell(untold: readonly (readonly [string, Count])[], now: Date): Promise<void> {
+    const { db, key: secret } = this.#options
+    const told = new Map(
+      untold.map(([key, count]) => [
+        createHmac('sha256', secret).update(key).digest('hex'),
+        { count, taken: count.untold, until: new Date(count.until).toISOString() },
+      ]),
+    )
+    const rows = [...told].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
+    for (const { keyHash, taken, until } of await addCounts(db, rows, now)) {
+      const here = told.get(keyHash)
+      if (here) Object.assign(here.count, heard(here, { taken, until }))
+    }
+  }
+}
+
+/** What stands to be told now, and what all have counted. */
+function heard(
+  { count, taken }: { count: Count; taken: number },
+  all: { taken: number; until: string },
+): Count {
+  return { untold: count.untold - taken, known: all.taken, until: Date.parse(all.until) }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import sanitize from 'sanitize-html'
+import { richTextTexts } from '../../src/texts/richText'
+
+/**
+ * What may stand in HTML that others wrote, wherever it is shown: what is read and looked at. Nothing that runs, asks,
+ * styles inline, or bears a name that a script could take for its own.
+ */
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    ...sanitize.defaults.allowedTags.filter((tag) => tag !== 'main'),
+    'img',
+    'picture',
+    'source',
+    'del',
+    'ins',
+    'details',
+    'summary',
+  ],
+  allowedAttributes: {
+    '*': ['class', 'title', 'lang', 'dir', 'role', 'aria-label', 'aria-hidden'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
+    source: ['srcset', 'media', 'type'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    ol: ['start', 'reversed'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowProtocolRelative: false,
+}
+
+/** HTML from a client's folder, clean. */
+export function cleanHtml(html: string): string {
+  return sanitize(html, allowed)
+}
+
+/** By its hash: what became of a text, or true where nothing was taken out. About 16 MB. */
+const known = new LRUCache<string, string | true>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (kept) => 200 + (kept === true ? 0 : 2 * kept.length),
+})
+
+/** The HTML of a vacancy's description, clean; quick for one that was cleaned before. */
+export function cleanDescription(html: string): string {
+  const hash = createHash('sha256').update(html).digest('base64url')
+  const before = known.get(hash)
+  if (before !== undefined) return before === true ? html : before
+  const clean = fitDescription(html, allowed)
+  known.set(hash, clean === html ? true : clean)
+  return clean
+}
+
+/** Blocks that are not taken leave a block: what stood apart is read apart. */
+const blocks =
+  /^(form|fieldset|legend|center|main|button|label|dialog|search|noframes|canvas|listing|marquee)$/
+/** What only a table shows. */
+const cells = /^(caption|thead|tbody|tfoot|tr|th|td)$/
+const beside = { rel: 'noopener noreferrer', target: '_blank' }
+
+/**
+ * A text among the page's own: its headings come after the page's, its links open beside the page, it can't dress as a
+ * part of the site. Of images from elsewhere, which the site's policy would leave as holes, the words stay, and of what
+ * plays a link; plain text keeps its lines, and Word's bullets become lists.
+ */
+export function fitDescription(html: string, allowed: sanitize.IOptions): string {
+  const isTable = /<table\b/i.test(html)
+  const clean = sanitize(linesOfPlainText(html), {
+    ...allowed,
+    transformTags: {
+      ...withWords,
+      '*': (tagName, { class: _class, role: _role, ...attribs }) => {
+        if (tagName === 'a') return { tagName, attribs: { ...attribs, ...beside } }
+        const isBlock = blocks.test(tagName) || (cells.test(tagName) && !isTable)
+        return { tagName: isBlock ? 'div' : (renamed[tagName] ?? tagName), attribs }
+      },
+    },
+    // An image that is left out, and says nothing.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.alt === '' && attribs.src === undefined,
+  })
+  return listsOfBullets(clean)
+}
+
+const renamed: Record<string, string> = { h1: 'h2', dir: 'ul' }
+
+/** A link to what plays elsewhere, by the attribute that says where. */
+const played =
+  (attribute: 'src' | 'data') =>
+  (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
+    const href = attribs[attribute] ?? ''
+    if (!/^https?:/i.test(href) || !URL.canParse(href)) return { tagName, attribs }
+    return {
+      tagName: 'a',
+      attribs: { href },
+      text: attribs.title || richTextTexts.media(new URL(href).hostname),
+    }
+  }
+
+function imageOrWords(_tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  if (/^(\/(?!\/)|data:)/.test(attribs.src ?? '')) return { tagName: 'img', attribs }
+  if (!attribs.alt) return { tagName: 'img', attribs: { alt: '' } }
+  return { tagName: 'span', attribs: {}, text: attribs.alt }
+}
+
+const withWords = {
+  img: imageOrWords,
+  video: played('src'),
+  audio: played('src'),
+  source: played('src'),
+  iframe: played('src'),
+  embed: played('src'),
+  object: played('data'),
+}
+
+/** A text without any HTML is read as it was written: empty lines between paragraphs, lines within them. */
+function linesOfPlainText(text: string): string {
+  if (/<[a-z/!]/i.test(text) || !/\S\s*\n\s*\S/.test(text)) return text
+  const paragraphs = text.trim().split(/(?:\r?\n[^\S\n]*){2,}/)
+  return paragraphs.map((lines) => `<p>${lines.replace(/\r?\n/g, '<br>')}</p>`).join('')
+}
+
+/** One of Word's bulleted paragraphs: a bullet, wrapped in spans, before anything that is read. */
+const bulleted =
+  '<p(?: [^>]*)?>(?:\\s|<span[^>]*>)*(?:[·•▪§\uf0b7]|o(?=[\\s<]*\u00a0))(?:(?!</?p[ >])[^])*</p>\\s*'
+const runs = new RegExp(`(?:${bulleted})+`, 'g')
+const before = /^<p(?: [^>]*)?>((?:\s|<span[^>]*>)*)[·•▪§\uf0b7o]((?:\s|<\/?span[^>]*>)*)/
+
+/** Word writes lists as paragraphs that begin with a bullet and some blanks: as lists they are read out and indented. */
+function listsOfBullets(html: string): string {
+  return html.replace(runs, (run) => `<ul>${run.split('</p>').map(asItem).join('')}</ul>`)
+}
+
+function asItem(paragraph: string): string {
+  const text = paragraph.trim()
+  if (text === '') return ''
+  return `${text.replace(before, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
+}
