@@ -57,7 +57,7 @@ module.exports = {
     { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
     only(
       'rjsf-in-the-renderer',
-      '^src/(renderer|widgets)/|^src/schemas/validation/compileValidatorSource',
+      '^src/(renderer|widgets)/|^src/schemas/validators/compileValidatorSource',
       '@rjsf/',
     ),
     only('axios-in-data', '^src/data/', 'axios/'),

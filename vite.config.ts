@@ -16,14 +16,14 @@ const isOfSite = (id: string) => !/studio(-preview)?\.html|src[\\/]app[\\/](stud
 // which most other pages have, is one too, and the application's page what it needs besides.
 const chunkGroups = [
   { name: 'index', tags: ['$initial' as const], test: isOfSite, priority: 4 },
-  { name: 'JobDetailsBlock', test: /src[\\/]pages[\\/]blocks[\\/]JobDetailsBlock/, priority: 3 },
+  { name: 'JobDetailsBlock', test: /src[\\/]pages[\\/]jobDetails[\\/]JobDetailsBlock/, priority: 3 },
   {
     name: 'FormRenderer',
-    test: /src[\\/](renderer[\\/]form[\\/]FormRenderer|data[\\/]validators)\./,
+    test: /src[\\/](renderer[\\/]form[\\/]FormRenderer|data[\\/]site[\\/]validators)\./,
     priority: 2,
   },
-  { name: 'MomentSegments', test: /src[\\/]widgets[\\/]moment[\\/]MomentSegments\./, priority: 0 },
-  { name: 'ApplicationFormBlock', test: /src[\\/]pages[\\/]blocks[\\/]ApplicationFormBlock/, priority: 1 },
+  { name: 'MomentSegments', test: /src[\\/]widgets[\\/]dateTimeField[\\/]DateTimeSegments\./, priority: 0 },
+  { name: 'ApplicationFormBlock', test: /src[\\/]pages[\\/]apply[\\/]ApplicationFormBlock/, priority: 1 },
 ]
 
 const site = {
@@ -126,7 +126,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {
-    alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
+    alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/structure/plainMarkdown.ts` },
   },
   // What a worker needs only for some documents is a file of its own.
   worker: { format: 'es' },

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { SiteRenderer } from '../src/schemas/pageData'
+import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import type { Environment } from './config/environment'
 import type { Db } from './db/openDatabase'
 import type { FileStore } from './modules/files/fileStore'

@@ -1,6 +1,6 @@
-import type { Problem } from '../src/schemas/application'
+import type { Problem } from '../src/schemas/applications/application'
 import type { FieldError } from '../src/schemas/forms/builtForm'
-import { problemTexts } from '../src/texts/problems'
+import { problemTexts } from '../src/texts/admin/api.texts'
 
 export type ProblemCode = keyof typeof problemTexts
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SiteRenderer } from '../src/schemas/pageData'
+import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import { buildServer } from './app'
 import type { Environment } from './config/environment'
 import { localDomains } from './config/networkSettings'

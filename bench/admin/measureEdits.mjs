@@ -1,7 +1,7 @@
 // What an edit of a site costs before anything is drawn: its text, its ids and the configuration that its pages are drawn from.
 // Needs no build: node --import tsx bench/admin/measureEdits.mjs [pages] [edits]
-import { createStudio } from '../../src/data/studio/Studio'
-import { freshBlock } from '../../src/schemas/site/freshValue'
+import { createStudio } from '../../src/data/studio/studio.store'
+import { freshBlock } from '../../src/schemas/siteEditing/createValue'
 import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 

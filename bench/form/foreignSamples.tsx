@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { cleanup } from '@testing-library/react'
 import { runnerImport } from 'vite'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formOf } from '../../src/schemas/foreign/formOf'
-import { loadForeignValidator } from '../../src/schemas/foreign/loadForeignValidator'
+import { buildExternalForm } from '../../src/schemas/externalSchema/buildExternalForm'
+import { loadExternalValidator } from '../../src/schemas/externalSchema/loadExternalValidator'
 import { ajvTakes } from '../../tests/fixtures/ajvVerdict'
 import { answersNear } from '../../tests/fixtures/answersNear'
 import { missingControls } from '../../tests/fixtures/stockControls'
@@ -41,7 +41,7 @@ describe('every control that stock rjsf shows is shown', () => {
 
 describe('ajv and ours come to the same verdict', () => {
   test.each(samples)('$name', async ({ schema, uiSchema, formData }) => {
-    const validator = await loadForeignValidator(formOf(schema, uiSchema))
+    const validator = await loadExternalValidator(buildExternalForm(schema, uiSchema))
     const differing = answersNear(formData).filter((answer) => validator(answer) !== ajvTakes(schema, answer))
     expect(differing).toEqual([])
   })

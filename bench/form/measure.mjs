@@ -128,7 +128,7 @@ async function requiredCount() {
 
 async function buildPages() {
   // Ours as the product is built; the others as they come from npm, Markdown included.
-  const plainMarkdown = join(here, '../../src/renderer/form/plainMarkdown.ts')
+  const plainMarkdown = join(here, '../../src/renderer/form/structure/plainMarkdown.ts')
   await buildPage(['index'], {})
   await buildPage(['walked'], { 'markdown-to-jsx/react': plainMarkdown })
   await buildPage(['stock'], {})
@@ -141,7 +141,7 @@ async function buildPages() {
   })
   const { recipe } = await vite.ssrLoadModule('./recipe.ts')
   const { compileValidatorSource } = await vite.ssrLoadModule(
-    '/../../src/schemas/validation/compileValidatorSource.ts',
+    '/../../src/schemas/validators/compileValidatorSource.ts',
   )
   const form = recipe(fields)
   writeFileSync(join(outDir, `validator-${fields}.js`), compileValidatorSource(form.schema))

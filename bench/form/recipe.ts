@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import type { FieldDefinition } from '../../src/schemas/forms/fieldDefinition'
 
 const options = Array.from({ length: 10 }, (_, at) => ({ value: `v${at}`, label: `Option ${at + 1}` }))
 /** The repeating mix of `FORM-{n}` (contract §2), by twenties. */

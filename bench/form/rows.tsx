@@ -4,8 +4,8 @@ import '../../src/app/styles/tokens.css'
 import '../../src/app/styles/base.css'
 import './look.css'
 import { FormRenderer } from '../../src/renderer/form/FormRenderer'
-import { formOf } from '../../src/schemas/foreign/formOf'
-import { loadForeignValidator } from '../../src/schemas/foreign/loadForeignValidator'
+import { buildExternalForm } from '../../src/schemas/externalSchema/buildExternalForm'
+import { loadExternalValidator } from '../../src/schemas/externalSchema/loadExternalValidator'
 
 /** `?n=1000`: a list of so many rows of three answers, as somebody else's schema. */
 const count = Number(new URLSearchParams(location.search).get('n') ?? 10)
@@ -16,7 +16,7 @@ const person = {
   properties: { name: text('Name'), email: text('Email'), age: { type: 'integer', title: 'Age' } },
   required: ['name'],
 }
-const form = formOf({
+const form = buildExternalForm({
   type: 'object',
   properties: { people: { type: 'array', title: 'People', items: person } },
 })
@@ -31,7 +31,7 @@ if (root) {
   createRoot(root).render(
     <FormRenderer
       form={form}
-      loadValidator={loadForeignValidator}
+      loadValidator={loadExternalValidator}
       initialValues={{ [key]: { people } } as never}
     />,
   )

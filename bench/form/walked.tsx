@@ -5,8 +5,8 @@ import '../../src/app/styles/tokens.css'
 import '../../src/app/styles/base.css'
 import './look.css'
 import { FormRenderer } from '../../src/renderer/form/FormRenderer'
-import { formOf } from '../../src/schemas/foreign/formOf'
-import { loadForeignValidator } from '../../src/schemas/foreign/loadForeignValidator'
+import { buildExternalForm } from '../../src/schemas/externalSchema/buildExternalForm'
+import { loadExternalValidator } from '../../src/schemas/externalSchema/loadExternalValidator'
 import { recipe } from './recipe'
 
 /** The same form as somebody else's schema: rjsf walks it, with our fields. */
@@ -14,6 +14,9 @@ const built = recipe(Number(new URLSearchParams(location.search).get('n') ?? 200
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <FormRenderer form={formOf(built.schema, built.uiSchema)} loadValidator={loadForeignValidator} />,
+    <FormRenderer
+      form={buildExternalForm(built.schema, built.uiSchema)}
+      loadValidator={loadExternalValidator}
+    />,
   )
 }

@@ -33,7 +33,7 @@ export const ${stem}Kind: KindMeaning = {
 
 /** How it looks. */
 const widgetSource = ({ name, Stem }) => `import { TextInput } from '../textInput/TextInput'
-import type { WidgetProps } from '../widgetProps'
+import type { WidgetProps } from '../shared/widgetProps'
 import './${Stem}Widget.css'
 
 /** One line of text. */

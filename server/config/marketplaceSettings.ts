@@ -1,4 +1,4 @@
-import { marketplaceOrigin } from '../../src/schemas/marketplace'
+import { marketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
 import { EnvironmentError } from './environmentError'
 import { secretOf } from './secrets'
 

@@ -1,4 +1,4 @@
-import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 
 /** A document of a vacancy; `file` is its name in the demo's `files` folder, `filename` the one people download. */
 export interface DemoAttachment {

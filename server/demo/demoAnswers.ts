@@ -1,4 +1,4 @@
-import type { FieldValue, FormValues } from '../../src/schemas/fieldValue'
+import type { FieldValue, FormValues } from '../../src/schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
 import { type FieldGroup, type Fields, groupOf, kindAt } from '../../src/schemas/forms/fieldGroup'
 import type { DemoApplication } from './demo.types'

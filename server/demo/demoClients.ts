@@ -1,6 +1,6 @@
-import { catalogue } from '../../src/schemas/forms/application/catalogue'
-import type { Role } from '../../src/schemas/session'
-import type { CustomField } from '../../src/schemas/userSettings'
+import type { Role } from '../../src/schemas/accountSecurity/session'
+import { fieldCatalogue } from '../../src/schemas/fieldCatalogue/fieldCatalogue'
+import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { formFields, newClient } from '../modules/accounts/newClient'
 import type { NewClient } from '../modules/clients/clients.repository'
 import { employmentHistory, referees } from './demoFormGroups'
@@ -15,7 +15,7 @@ export interface DemoClient {
 const asksHarbour = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
 const asksMeridian = { visible: [4, 20, 100, 110], required: [4, 20] }
 const asksKitchen = {
-  visible: [...catalogue, ...kitchenCustomFields].map(({ id }) => id),
+  visible: [...fieldCatalogue, ...kitchenCustomFields].map(({ id }) => id),
   required: [4, 103],
 }
 

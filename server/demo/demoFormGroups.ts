@@ -1,4 +1,4 @@
-import type { CustomField } from '../../src/schemas/userSettings'
+import type { CustomField } from '../../src/schemas/settings/userSettings'
 
 /** Groups that demo clients ask; the id is the group's, and its fields have those after it. */
 export function employmentHistory(id: number): CustomField {

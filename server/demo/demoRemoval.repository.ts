@@ -1,4 +1,4 @@
-import type { Role } from '../../src/schemas/session'
+import type { Role } from '../../src/schemas/accountSecurity/session'
 import type { Db } from '../db/openDatabase'
 import { transferTables } from '../db/transferTables'
 import { handOverAudit } from '../modules/audit/audit.repository'

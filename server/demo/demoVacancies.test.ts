@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplication } from './demo.types'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
 

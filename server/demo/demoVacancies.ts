@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { utcMoment } from '../../src/schemas/utcMoment'
-import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
+import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
 import { kitchenVacancies } from './kitchen/kitchenVacancies'
 
@@ -88,7 +88,7 @@ function readDocument(demoDir: string, file: string): { mime: string; content: s
 
 /** ISO 8601 UTC, `days` from the day of `today` at `minutes` after its midnight. */
 function moment(today: Date, days: number, minutes: number): string {
-  return utcMoment(today).startOf('day').add(days, 'day').add(minutes, 'minute').toISOString()
+  return utcDateTime(today).startOf('day').add(days, 'day').add(minutes, 'minute').toISOString()
 }
 
 /** From 21:30 to 23:25 UTC, so that no two neighbours of a day were advertised in the same minute. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
 import { type Db, inTransaction } from '../db/openDatabase'
 import { addApplicationAttachment } from '../modules/applications/applicationFiles.repository'
 import { storeApplication } from '../modules/applications/applications.service'

@@ -1,7 +1,7 @@
-import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
+import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import { utcMoment } from '../../src/schemas/utcMoment'
-import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { type Db, inTransaction } from '../db/openDatabase'
 import { hasApplied } from '../modules/applications/applications.repository'
 import { storeApplication } from '../modules/applications/applications.service'
@@ -122,7 +122,7 @@ function pick(list: readonly string[], at: number): string {
 
 /** The day's beginning (UTC), days earlier: the same however late in the day it is asked. */
 function daysBefore(now: Date, days: number): string {
-  return utcMoment(now).startOf('day').subtract(days, 'day').toISOString()
+  return utcDateTime(now).startOf('day').subtract(days, 'day').toISOString()
 }
 
 /** The vacancy of this number, from 0. */

@@ -6,8 +6,8 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
-import type { Room } from '../../src/schemas/accountRoles'
-import type { KeyRight } from '../../src/schemas/connections'
+import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
+import type { KeyRight } from '../../src/schemas/connections/connections.types'
 import type { ServerContext } from '../context'
 import type { Session } from '../modules/sessions/sessions.repository'
 
@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     /** Of the account, where signed-in users may call it: their roles are judged by it. */
-    room?: Room
+    room?: PermissionScope
     /** What of a client's a key has to be made for. */
     right?: KeyRight
   }

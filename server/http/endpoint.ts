@@ -10,8 +10,8 @@ import type {
   RouteGenericInterface,
 } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import type { Room } from '../../src/schemas/accountRoles'
-import type { KeyRight } from '../../src/schemas/connections'
+import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
+import type { KeyRight } from '../../src/schemas/connections/connections.types'
 import type { ServerContext } from '../context'
 import type { Session } from '../modules/sessions/sessions.repository'
 import type { ProblemCode } from '../problem'
@@ -86,7 +86,7 @@ interface Said {
 }
 
 /** What only signed-in people may call says what of the account it belongs to: their roles are judged by it. */
-type RoomOf<Who extends Access> = Who extends 'client' ? { room: Room } : { room?: never }
+type RoomOf<Who extends Access> = Who extends 'client' ? { room: PermissionScope } : { room?: never }
 /** What a key may call says which right that takes. */
 type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
@@ -104,7 +104,7 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
 /** One call of the API, whole: from this its route, its description and its place in the tests are made. */
 export interface Endpoint extends Said {
   access: Access
-  room?: Room
+  room?: PermissionScope
   right?: KeyRight
   schema: EndpointSchema
   example: { params?: object; querystring?: object; body?: unknown; answer?: unknown }

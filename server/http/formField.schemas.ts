@@ -1,8 +1,8 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
-import type { FieldCondition } from '../../src/schemas/fieldCondition'
-import type { Translations } from '../../src/schemas/ownWords/translations'
+import type { FieldCondition } from '../../src/schemas/fields/fieldCondition'
 import { characterRules } from '../../src/schemas/rules/characterRules'
-import { otherLanguages } from '../../src/texts/language'
+import type { Translations } from '../../src/schemas/translations/localizeText'
+import { otherLanguages } from '../../src/texts/language/language'
 
 /** A thing's words by language, as they are answered. */
 export const TranslationsShape = <Words extends TObject>(words: Words) =>

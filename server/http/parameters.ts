@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { rulesTexts } from '../../src/texts/en'
-import { languages } from '../../src/texts/language'
+import { languages } from '../../src/texts/language/language'
+import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
 
 /** Of a call whose caller has no token yet that would say it. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { mayEnter, type Room } from '../../src/schemas/accountRoles'
-import type { Role } from '../../src/schemas/session'
+import type { Role } from '../../src/schemas/accountSecurity/session'
+import { canAccess, type PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import type { ServerContext } from '../context'
 import type { Access, Api } from '../http/api'
 import { coalesce } from '../http/coalesce'
@@ -18,7 +18,7 @@ export interface DeclaredRoute {
   /** With parameters as `:id`. */
   url: string
   access: Access
-  room?: Room
+  room?: PermissionScope
 }
 
 /** Asks every request for what its route declares [SS-08]; a route that declares nothing stops the start. */
@@ -79,11 +79,11 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
 function refusalOf(
   { role, accountRole }: Session,
   roles: readonly Role[],
-  room: Room | undefined,
+  room: PermissionScope | undefined,
 ): 'forbidden' | 'other-role' | null {
   if (!roles.includes(role)) return 'forbidden'
   if (room === undefined) return null
-  return accountRole !== null && mayEnter(accountRole, room) ? null : 'other-role'
+  return accountRole !== null && canAccess(accountRole, room) ? null : 'other-role'
 }
 
 function keyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { bodyTexts } from '../../src/texts/api'
+import { bodyTexts } from '../../src/texts/admin/api.texts'
 import type { Api } from '../http/api'
 import { ProblemError } from '../problem'
 

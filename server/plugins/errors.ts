@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
-import { rulesTexts } from '../../src/texts/en'
+import { rulesTexts } from '../../src/texts/public/form.texts'
 import type { Api } from '../http/api'
 import { FileStoreError } from '../modules/files/fileStore'
 import { ScannerError } from '../modules/files/scanner'

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { formats } from '../../src/schemas/formats'
+import { formats } from '../../src/schemas/fields/formats'
 import { endpoints } from '../endpoints'
 import type { Endpoint } from '../http/endpoint'
 import { describeApi } from './openApi'

@@ -1,7 +1,7 @@
 import { IsOptional, type TObject, Type } from 'typebox'
-import { accountRoles, mayEnter, type Room } from '../../src/schemas/accountRoles'
-import { apiDocsTexts } from '../../src/texts/api'
-import { problemTexts } from '../../src/texts/problems'
+import { accountRoles, canAccess, type PermissionScope } from '../../src/schemas/accounts/accountRoles'
+import { apiDocsTexts, problemTexts } from '../../src/texts/admin/api.texts'
+
 import type { Access } from '../http/api'
 import type { Endpoint } from '../http/endpoint'
 import { FindingShape, NullableText } from '../http/responses'
@@ -163,8 +163,8 @@ function operationOf(operationId: string, endpoint: Endpoint): Operation {
 }
 
 /** Whose role is needed; nobody's where everybody who is signed in may call. */
-function rolesFor(room: Room | undefined): readonly string[] {
-  return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => mayEnter(role, room))
+function rolesFor(room: PermissionScope | undefined): readonly string[] {
+  return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => canAccess(role, room))
 }
 
 function parametersOf(place: Parameter['in'], shape: TObject | undefined, example: object = {}): Parameter[] {

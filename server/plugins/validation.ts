@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler } from 'fastify'
-import { formats } from '../../src/schemas/formats'
+import { formats } from '../../src/schemas/fields/formats'
 import type { Api } from '../http/api'
 
 const shared = {

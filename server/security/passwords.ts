@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { guessability, leastScore } from '../../src/schemas/validation/guessability'
-import { passwordTexts as texts } from '../../src/texts/passwords'
+import { leastScore, measurePasswordStrength } from '../../src/schemas/accountSecurity/passwordStrength'
+import { passwordTexts as texts } from '../../src/texts/admin/accountSecurity.texts'
 
 /** Argon2id, about 33 ms: m=19456 KiB, t=2, p=1. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -42,6 +42,6 @@ export async function passwordFault(
   const text = password.toLowerCase()
   if (text === name || (name.length >= shortestName && text.includes(name))) return texts.namesUser
   const known = [username, about.company, about.clientCode, 'foyer', 'careers']
-  const { score } = await guessability(password, known)
+  const { score } = await measurePasswordStrength(password, known)
   return score < leastScore ? texts.easy : null
 }

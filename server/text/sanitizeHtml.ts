@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sanitize from 'sanitize-html'
-import { richTextTexts } from '../../src/texts/richText'
+import { removedContentTexts } from '../../src/texts/admin/backOffice.texts'
 
 /**
  * What may stand in HTML that others wrote, wherever it is shown: what is read and looked at. Nothing that runs, asks,
@@ -95,7 +95,7 @@ const played =
     return {
       tagName: 'a',
       attribs: { href },
-      text: attribs.title || richTextTexts.media(new URL(href).hostname),
+      text: attribs.title || removedContentTexts.media(new URL(href).hostname),
     }
   }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { renderMatches, useLocation } from 'react-router-dom'
-import type { ClientSiteState } from '../data/clientSite'
-import type { Site } from '../data/createSite'
-import { useStoreValue } from '../data/useStoreValue'
-import { SiteContext } from '../pages/SiteContext'
+import { useStoreValue } from '../data/react/useStoreValue'
+import type { ClientSiteState } from '../data/site/clientSite.store'
+import type { Site } from '../data/site/createSite'
+import { SiteContext } from '../pages/shared/site/SiteContext'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
-import { type MatchedPage, matchPage, type SiteMap } from './matchPage'
+import { type MatchedPage, matchPage, type SiteMap } from './page/matchPage'
 
 interface SitePagesProps {
   site: Site

@@ -7,18 +7,18 @@ import { memoryStore } from '../../tests/fixtures/memoryStore'
 import { setScreen } from '../../tests/fixtures/renderSite'
 import { samples } from '../../tests/fixtures/sampleOf'
 import { everySetting, vacanciesOf, vacancyDetailOf, vacancyOf } from '../../tests/fixtures/siteData'
-import { createSite } from '../data/createSite'
-import { defaultUserSettings } from '../data/readUserSettings'
-import { blockRegistry } from '../pages/blockRegistry'
+import { createSite } from '../data/site/createSite'
+import { defaultUserSettings } from '../data/site/readUserSettings'
+import { blockRegistry } from '../pages/registry/blockRegistry'
+import { clientBlocks } from '../schemas/blocks/block'
+import type { BlockDeclaration } from '../schemas/blocks/blockDeclaration'
 import { readClientConfig } from '../schemas/clientConfig/readClientConfig'
-import type { FoundPage, PageData } from '../schemas/pageData'
-import { clientBlocks } from '../schemas/pages/block'
-import type { BlockDeclaration } from '../schemas/pages/blockDeclaration'
+import type { FoundPage, PageData } from '../schemas/pageData/pageData'
+import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { findPage } from './renderToHtml'
+import { SiteRouter } from './router/SiteRouter'
+import { createSiteHistory } from './router/siteHistory'
 import { SitePages } from './SitePages'
-import { SiteRouter } from './SiteRouter'
-import { createSiteHistory } from './siteHistory'
-import { WrittenPage } from './WrittenPage'
 
 const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 const lists = {
@@ -92,11 +92,11 @@ async function visit(block: [string, BlockDeclaration]) {
     newKey: () => 'key',
   })
   const app = (
-    <WrittenPage>
+    <ServerRenderedPage>
       <SiteRouter history={createSiteHistory(window)}>
         <SitePages site={site} />
       </SiteRouter>
-    </WrittenPage>
+    </ServerRenderedPage>
   )
   const taken = await act(async () => hydrateRoot(root, app))
   return { written, calls, end: () => act(() => taken.unmount()) }

@@ -6,22 +6,22 @@ import './styles/rich.css'
 import './styles/buttons.css'
 import './styles/rtl.css'
 import { createRoot } from 'react-dom/client'
-import { baseAddress, createSite } from '../data/createSite'
-import { browserStore, nothingKept } from '../data/storage'
-import { isFramed } from '../pages/isFramed'
+import { browserStore, nothingKept } from '../data/browser/storage'
+import { baseAddress, createSite } from '../data/site/createSite'
+import { isFramed } from '../pages/shared/browser/isFramed'
 import { readLanguage } from '../schemas/pages/languagePath'
-import { bringFirstTexts } from '../texts/bringLanguage'
-import { speakFromNow } from '../texts/language'
-import { hearIframeResizer } from './frame/hearIframeResizer'
-import { blocksOn } from './layout/blocksOn'
-import { matchPage } from './matchPage'
-import { noteMissingChunks } from './missingChunks'
-import { readBootData } from './readBootData'
+import { speakFromNow } from '../texts/language/language'
+import { loadFirstTexts } from '../texts/loadTranslations'
+import { listenToIframeResizer } from './embedding/listenToIframeResizer'
+import { hydratePage } from './hydratePage'
+import { getPageBlocks } from './layout/pageBlocks'
+import { matchPage } from './page/matchPage'
+import { SiteRouter } from './router/SiteRouter'
+import { createSiteHistory } from './router/siteHistory'
 import { SitePages, siteMapOf } from './SitePages'
-import { SiteRouter } from './SiteRouter'
-import { createSiteHistory } from './siteHistory'
-import { startSite } from './startSite'
-import { takeUp } from './takeUp'
+import { noteMissingChunks } from './start/missingChunks'
+import { readBootData } from './start/readBootData'
+import { startSite } from './start/startSite'
 
 /** `crypto.randomUUID` is only there on https and localhost. */
 function newIdempotencyKey(): string {
@@ -34,7 +34,7 @@ async function show(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
   const boot = readBootData(document, subdomain)
   const language = boot.language ?? 'en'
-  await bringFirstTexts(language)
+  await loadFirstTexts(language)
   speakFromNow(language)
   const site = createSite({
     boot,
@@ -56,11 +56,11 @@ async function show(root: HTMLElement): Promise<void> {
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
-  return takeUp(root, app, 'to' in matched.handle ? [] : blocksOn(matched.handle, client))
+  return hydratePage(root, app, 'to' in matched.handle ? [] : getPageBlocks(matched.handle, client))
 }
 
 noteMissingChunks(window)
-hearIframeResizer()
+listenToIframeResizer()
 const root = document.getElementById('root')
 // Reading the code and drawing by it are tasks of their own.
 if (root) setTimeout(() => void show(root))

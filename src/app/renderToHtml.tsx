@@ -1,21 +1,21 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createSite } from '../data/createSite'
-import { nothingKept } from '../data/storage'
-import { paths } from '../pages/paths'
-import { blockFiles, preloadBlocks } from '../pages/preloadBlocks'
-import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
-import { pathHere } from '../schemas/pages/languagePath'
-import { needsOf } from '../schemas/pages/needsOf'
+import { nothingKept } from '../data/browser/storage'
+import { createSite } from '../data/site/createSite'
+import { blockFiles, preloadBlocks } from '../pages/registry/preloadBlocks'
+import { paths } from '../pages/routing/paths'
+import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData/pageData'
+import { toCurrentLanguagePath } from '../schemas/pages/languagePath'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
-import { bringLanguage, catalogueFiles } from '../texts/bringLanguage'
-import { formPartTexts } from '../texts/form'
-import { jobTexts } from '../texts/job'
-import { type Language, speaking } from '../texts/language'
-import { blocksOn } from './layout/blocksOn'
-import { type MatchedPage, matchPage } from './matchPage'
+import { getPageNeeds } from '../schemas/pages/pageNeeds'
+import { type Language, speaking } from '../texts/language/language'
+import { getCatalogueFiles, loadLanguage } from '../texts/loadTranslations'
+import { formPartTexts } from '../texts/public/form.texts'
+import { jobTexts } from '../texts/public/job.texts'
+import { getPageBlocks } from './layout/pageBlocks'
+import { type MatchedPage, matchPage } from './page/matchPage'
+import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { SitePages } from './SitePages'
-import { WrittenPage } from './WrittenPage'
 
 /** The product's pages that are found by search engines; a vacancy's too, while it is advertised. */
 const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
@@ -32,7 +32,7 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
   return {
     redirect: null,
     path: found.path,
-    needs: needsOf({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
+    needs: getPageNeeds({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
     blocks: [...found.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
     write: (boot, data) => renderToHtml({ url, matched, definition: found }, boot, data),
@@ -50,7 +50,7 @@ async function renderToHtml(
   boot: { clientCode: string; company: string; language: Language },
   data: PageData,
 ): Promise<RenderedPage> {
-  await bringLanguage(boot.language)
+  await loadLanguage(boot.language)
   if (definition.access === 'public')
     await preloadBlocks([...definition.blocks, ...data.config.sidebarBlocks])
   const site = createSite({
@@ -64,14 +64,14 @@ async function renderToHtml(
   })
   site.channel.note(splitUrl(url).search)
   const status = statusOf(definition, data)
-  const modules = await blockFiles(blocksOn(definition, site.clientSite.store.getState()))
+  const modules = await blockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
   const draw = () =>
     renderToString(
-      <WrittenPage>
-        <StaticRouter basename={pathHere('/')} location={pathHere(url)}>
+      <ServerRenderedPage>
+        <StaticRouter basename={toCurrentLanguagePath('/')} location={toCurrentLanguagePath(url)}>
           <SitePages site={site} matched={matched} />
         </StaticRouter>
-      </WrittenPage>,
+      </ServerRenderedPage>,
     )
   return {
     ...speaking(boot.language, () => ({ html: draw(), title: titleOf(definition, data) })),
@@ -79,7 +79,7 @@ async function renderToHtml(
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     description: definition.description ?? null,
     shareImageName: definition.shareImageName ?? null,
-    modules: [...modules, ...catalogueFiles(boot.language, modules.length > 0 ? 'whole' : 'first')],
+    modules: [...modules, ...getCatalogueFiles(boot.language, modules.length > 0 ? 'whole' : 'first')],
   }
 }
 

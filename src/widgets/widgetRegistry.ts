@@ -13,13 +13,13 @@ import { RangeWidget } from './range/RangeWidget'
 import { searchKind } from './search/searchKind'
 import { SearchableSelectWidget } from './searchableSelect/SearchableSelectWidget'
 import { SelectWidget } from './select/SelectWidget'
+import type { Widget } from './shared/widgetProps'
 import { telKind } from './tel/telKind'
 import { textKind } from './text/textKind'
 import { TextareaWidget } from './textarea/TextareaWidget'
 import { textWidget } from './textInput/textWidget'
 import { TimeWidget } from './time/TimeWidget'
 import { urlKind } from './url/urlKind'
-import type { Widget } from './widgetProps'
 
 /** How every field kind looks [FK-26]: a kind without a line here does not compile. */
 export const widgets: { [K in FieldKind]: Widget } = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenAccountSchema, SchemaVersion } from '../../src/schemas/accountSchema'
-import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import type { OpenAccountSchema, SchemaVersion } from '../../src/schemas/accountSchema/accountSchema'
+import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import type { CustomField, UserSettings } from '../../src/schemas/userSettings'
-import type { VacancyListItem } from '../../src/schemas/vacancy'
+import type { CustomField, UserSettings } from '../../src/schemas/settings/userSettings'
+import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

@@ -1,11 +1,15 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { KnownTemplates } from '../../src/schemas/answerSettings'
-import type { ApplicationDetails, ApplicationListItem, Problem } from '../../src/schemas/application'
-import type { SpokenWords, StateResult } from '../../src/schemas/applicationState'
-import type { UserSettings } from '../../src/schemas/userSettings'
-import type { VacancyListItem } from '../../src/schemas/vacancy'
+import type { KnownTemplates } from '../../src/schemas/applications/answerSettings'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  Problem,
+} from '../../src/schemas/applications/application'
+import type { LocalizedTemplate, StateResult } from '../../src/schemas/applications/applicationState'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
+import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { applying, submit } from './applicationFixture'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -84,12 +88,12 @@ const templatesPath = '/api/stateTemplates'
 const templates = async () => (await server.call<KnownTemplates>(templatesPath, { token: admin })).body
 const putTemplates = (body: object) =>
   server.call<Problem>(templatesPath, { method: 'PUT', token: admin, body })
-const set = (applicationIds: number[], state: string, words: SpokenWords | null) =>
+const set = (applicationIds: number[], state: string, words: LocalizedTemplate | null) =>
   server.call<{ results: StateResult[] } & Problem>('/api/applicationStates', {
     token: admin,
     body: { applicationIds, state, words },
   })
-const saidIn = async (language: 'de' | 'fr' | 'ar', state: 'interview'): Promise<SpokenWords> => {
+const saidIn = async (language: 'de' | 'fr' | 'ar', state: 'interview'): Promise<LocalizedTemplate> => {
   const { templates: own, translations } = await templates()
   return { ...own[state], translations: { [language]: translations[language][state] } }
 }

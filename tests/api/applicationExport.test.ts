@@ -4,7 +4,7 @@ import type {
   ApplicationListItem,
   Pagination,
   ResubmitResult,
-} from '../../src/schemas/application'
+} from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

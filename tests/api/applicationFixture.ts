@@ -1,9 +1,9 @@
-import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/application'
-import type { FieldValue, FormValues } from '../../src/schemas/fieldValue'
+import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
+import type { FieldValue, FormValues } from '../../src/schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
 import { type Fields, groupOf, kindAt } from '../../src/schemas/forms/fieldGroup'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
-import type { VacancyListItem } from '../../src/schemas/vacancy'
+import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ok } from './apiClient'
 import type { TestServer } from './testServer'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ApplicationDetails } from '../../src/schemas/application'
-import type { ApplicationNote } from '../../src/schemas/applicationNote'
+import type { ApplicationDetails } from '../../src/schemas/applications/application'
+import type { ApplicationNote } from '../../src/schemas/applications/applicationNote'
 import { advertised, applying, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

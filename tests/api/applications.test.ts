@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import { ok } from './apiClient'
 import type { paths } from './apiTypes'
 import { startTestServer, type TestServer } from './testServer'

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
-import type { AccessClaims, TokenAnswer } from '../../src/schemas/session'
+import type { AccessClaims, TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { Problem } from '../../src/schemas/applications/application'
 import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 

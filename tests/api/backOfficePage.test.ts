@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
-import type { Activity } from '../../src/schemas/activity'
-import type { Problem } from '../../src/schemas/application'
+import type { Activity } from '../../src/schemas/activity/activity.types'
+import type { Problem } from '../../src/schemas/applications/application'
 import type {
   BackOfficeChanged,
   BackOfficeState,
   BackOfficeTest,
   DeliveryPage,
   OpenDelivery,
-} from '../../src/schemas/connections'
+} from '../../src/schemas/connections/connections.types'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
-import { maximumFileSize } from '../../src/schemas/formats'
+import type { Problem } from '../../src/schemas/applications/application'
+import { maximumFileSize } from '../../src/schemas/fields/formats'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

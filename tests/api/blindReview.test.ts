@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipEntries } from '../../server/modules/files/zipEntries'
-import type { ApplicationDetails, ApplicationListItem, Problem } from '../../src/schemas/application'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  Problem,
+} from '../../src/schemas/applications/application'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

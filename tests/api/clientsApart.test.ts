@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationDetails, ApplicationListItem, Problem } from '../../src/schemas/application'
-import type { VacancyListItem } from '../../src/schemas/vacancy'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  Problem,
+} from '../../src/schemas/applications/application'
+import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

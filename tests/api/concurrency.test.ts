@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/application'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

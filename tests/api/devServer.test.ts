@@ -48,6 +48,6 @@ test('[API-01] developing, a client’s files are those that the server gives, t
 })
 
 test('developing, what the site is made of is there', async () => {
-  const source = await visitSite({ url }, '/src/data/storage.ts', 'harbour.localhost')
+  const source = await visitSite({ url }, '/src/data/browser/storage.ts', 'harbour.localhost')
   expect([source.status, source.headers['content-type']]).toEqual([200, expect.stringMatching(/javascript/)])
 })

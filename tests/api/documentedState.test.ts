@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import { advertised, applying, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SubmissionReceipt } from '../../src/schemas/application'
+import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { advertised, applying } from './applicationFixture'
 import type { TestServer } from './testServer'
 

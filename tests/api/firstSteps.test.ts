@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FirstSteps } from '../../src/schemas/firstSteps'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import type { FirstSteps } from '../../src/schemas/accounts/firstSteps.types'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

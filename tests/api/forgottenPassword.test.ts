@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Activity } from '../../src/schemas/activity'
-import type { MadeInvitation } from '../../src/schemas/people'
+import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
+import type { Activity } from '../../src/schemas/activity/activity.types'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { startTestServer, type TestServer } from './testServer'
@@ -36,7 +36,10 @@ const signIn = (username: string, word: string) =>
 
 async function join(email: string): Promise<void> {
   const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
-  const { body: made } = await server.call<MadeInvitation>('/api/accountInvitations', { token: owner, body })
+  const { body: made } = await server.call<IssuedInvitation>('/api/accountInvitations', {
+    token: owner,
+    body,
+  })
   const who = { name: 'Rae Owens', newPassword: password }
   await server.call('/api/accountLinks/accept', {
     body: { clientCode: 'harbour', token: made.token, ...who },

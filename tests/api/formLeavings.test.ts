@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
 import { openFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
-import type { FormLeaving, LeavingReport } from '../../src/schemas/formLeaving'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
+import type { AbandonmentReport, FormAbandonment } from '../../src/schemas/statistics/formAbandonment'
 import { advertised, applying } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let admin: string
-let leaving: FormLeaving
+let leaving: FormAbandonment
 
-const left: LeavingReport = {
+const left: AbandonmentReport = {
   ...{ lastField: 'resume', missing: ['resume'], wrong: ['email'], time: 'under3', isSent: false },
 }
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const tell = (change: Partial<FormLeaving> = {}, headers: Record<string, string> = {}) =>
+const tell = (change: Partial<FormAbandonment> = {}, headers: Record<string, string> = {}) =>
   server.call('/api/formLeavings', { body: { ...leaving, ...change }, headers })
 const counted = async () => {
   const rows = await server.database.query(
@@ -78,7 +78,7 @@ test('what is no form of the client, and no field of the form, is not counted', 
     (await tell({ formVersion: 'older' })).status,
     (await tell({ vacancyGuid: 'nobody' })).status,
     (await tell({ clientCode: 'nobody' })).status,
-    (await tell({ report: { ...left, time: 'never' } as unknown as LeavingReport })).status,
+    (await tell({ report: { ...left, time: 'never' } as unknown as AbandonmentReport })).status,
     (await tell({ report: { ...left, missing: Array.from({ length: 201 }, () => 'resume') } })).status,
   ]
   expect(statuses).toEqual([400, 400, 204, 404, 404, 422, 422])

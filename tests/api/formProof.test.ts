@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import { ok } from './apiClient'
 import { advertised, applying, pdf } from './applicationFixture'
 import { filledIn, postForm } from './postForm'

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import {
-  type KeptGroup,
+  type AuthoredQuestion,
+  type AuthoredVacancy,
+  mostQuestions,
+} from '../../src/schemas/authoring/authoredVacancy'
+import {
   type LibraryGroup,
-  mostKeptGroups,
-  type SavedGroup,
-} from '../../src/schemas/vacancies/libraryGroup'
-import { mostQuestions, type OwnQuestion, type OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+  type LibraryGroupContent,
+  maximumLibraryGroups,
+  type SavedLibraryGroup,
+} from '../../src/schemas/authoring/libraryGroup'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { advertised } from './applicationFixture'
 import { ownVacancyCalls } from './ownVacancyFixture'
-import type { CallOptions } from './testServer'
-import { startTestServer, type TestServer } from './testServer'
+import { type CallOptions, startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let admin: string
@@ -29,17 +32,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const groups = <Body = SavedGroup & Problem>(rest = '', options: CallOptions = {}, token = admin) =>
+const groups = <Body = SavedLibraryGroup & Problem>(rest = '', options: CallOptions = {}, token = admin) =>
   server.call<Body>(`/api/questionLibrary/groups${rest}`, { token, ...options })
 const list = async (rest = '') => (await groups<LibraryGroup[]>(rest)).body
 const put = (id: string, body: object, token = admin) => groups(`/${id}`, { method: 'PUT', body }, token)
 
 const filled = (field: string) => ({ field, isFilled: true })
-const ask = (id: string, text: string, more: Partial<OwnQuestion> = {}): OwnQuestion => ({
+const ask = (id: string, text: string, more: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   ...{ id, text, controlType: 'txt', isRequired: false },
   ...more,
 })
-const referees = (): KeptGroup => ({
+const referees = (): LibraryGroupContent => ({
   name: 'Referees',
   repeats: { min: 1, max: 2 },
   itemLabel: 'Referee',
@@ -49,10 +52,10 @@ const referees = (): KeptGroup => ({
     ask('q-mail', 'Their address', { requiredWhen: filled('q-who') }),
   ],
 })
-const keep = async (group: KeptGroup = referees(), name = 'Referees') =>
+const keep = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
   (await groups('', { body: { name, group } })).body
 /** A draft that uses it, and asks one question of its own. */
-const using = async (libraryId: string, group: KeptGroup, more: Partial<OwnQuestion> = {}) => {
+const using = async (libraryId: string, group: LibraryGroupContent, more: Partial<AuthoredQuestion> = {}) => {
   const { id, content } = await create()
   const screeningQuestions = [
     { id: 'g-own', name: 'Own', questions: [ask('q-first', 'First?', more)] },
@@ -61,7 +64,7 @@ const using = async (libraryId: string, group: KeptGroup, more: Partial<OwnQuest
   const written = ownVacancy({ name: 'User', screeningQuestions, code: content.code })
   return (await save(id, written)).body
 }
-const asked = ({ content }: OwnVacancy) => content.screeningQuestions[1]
+const asked = ({ content }: AuthoredVacancy) => content.screeningQuestions[1]
 
 test('a group is kept with its rows, words and conditions, found by name and question, and told where it is used', async () => {
   const { status, body: kept } = await groups('', {
@@ -124,7 +127,7 @@ test('it is renamed alone, or changed in what is drafted of all that use it; vis
   expect([status, renamed]).toMatchObject([200, { name: 'Two referees', group: referees() }])
   expect(await read(before.id)).toEqual(before)
 
-  const group: KeptGroup = {
+  const group: LibraryGroupContent = {
     name: 'Who knows you',
     questions: [ask('q-mail', 'How do we reach them?'), ask('q-new', 'Since when?')],
   }
@@ -149,7 +152,7 @@ test('it is renamed alone, or changed in what is drafted of all that use it; vis
 })
 
 test('what visitors see of a vacancy changes when it is published again', async () => {
-  const once: KeptGroup = { name: 'Once', questions: [ask('q-a', 'Old words?')] }
+  const once: LibraryGroupContent = { name: 'Once', questions: [ask('q-a', 'Old words?')] }
   const { id: libraryId } = await keep(once, 'Once')
   const { id, revision, content } = await using(libraryId, once)
   await save(id, { ...content, name: 'Published with a group' }, revision)
@@ -171,7 +174,7 @@ test('what visitors see of a vacancy changes when it is published again', async 
 })
 
 test('a vacancy’s own conditions from outside stay', async () => {
-  const group: KeptGroup = { name: 'K', questions: [ask('q-a', 'A?'), ask('q-b', 'B?')] }
+  const group: LibraryGroupContent = { name: 'K', questions: [ask('q-a', 'A?'), ask('q-b', 'B?')] }
   const { id: libraryId } = await keep(group, 'Conditions')
   const own = {
     ...group,
@@ -222,7 +225,7 @@ test('so many are kept and no more', async () => {
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   const content = JSON.stringify(referees())
   const rows = Array.from(
-    { length: mostKeptGroups },
+    { length: maximumLibraryGroups },
     (_, at) => `(${Number(row?.id)}, '${crypto.randomUUID()}', 'Group ${at}', '${content}', '2026-01-01')`,
   )
   await server.database.query(

@@ -7,7 +7,7 @@ import { openFileStore } from '../../server/modules/files/fileStore'
 import { queueMail } from '../../server/modules/mail/queueMail'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import { readKeys } from '../../server/security/keys'
-import type { MadeInvitation } from '../../src/schemas/people'
+import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
 import { until } from './backOfficeReceiver'
 import { checkSignature } from './dkimSignature'
 import { type MailServer, startMailServer } from './mailServer'
@@ -155,7 +155,7 @@ describe('mail', () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
-    const { body: made } = await server.call<MadeInvitation>('/api/accountInvitations', { token, body })
+    const { body: made } = await server.call<IssuedInvitation>('/api/accountInvitations', { token, body })
     expect(made.isMailed).toBe(true)
     await until(() => mail.to(email).length === 1)
     const [got] = mail.to(email)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationDetails, Problem } from '../../src/schemas/application'
-import type { Prefill, PublicSettings } from '../../src/schemas/marketplace'
+import type { Prefill, PublicSettings } from '../../src/schemas/applicationForm/marketplace'
+import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit } from './applicationFixture'

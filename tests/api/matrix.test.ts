@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
-import { type AccountRole, mayEnter } from '../../src/schemas/accountRoles'
+import { type AccountRole, canAccess } from '../../src/schemas/accounts/accountRoles'
 import { callOf, elsewhere, type Operation, operations } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -42,7 +42,7 @@ const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, clien
 /** Whether a signed-in person is kept out by the role alone. */
 function isOfOtherRole({ access, room }: Operation, actor: Actor): boolean {
   const role = standing[actor]?.in
-  return access === 'client' && role !== undefined && room !== null && !mayEnter(role, room)
+  return access === 'client' && role !== undefined && room !== null && !canAccess(role, room)
 }
 
 function expected(operation: Operation, actor: Actor, owner: Owner): number {

@@ -1,7 +1,7 @@
 import { endpoints, type OperationId } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
 import type { Endpoint } from '../../server/http/endpoint'
-import type { Room } from '../../src/schemas/accountRoles'
+import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import { pdf, upload } from './applicationFixture'
 import { accountCalls } from './matrixAccounts'
 import { connectionCalls } from './matrixConnections'
@@ -22,7 +22,7 @@ type Make<Value> = (world: World, owner: Owner, time: number) => Value | Promise
 /** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
 export interface Operation {
   access: Access
-  room: Room | null
+  room: PermissionScope | null
   of: Named['of'] | 'none'
   ok: number
   /** A call that is answered with `ok`. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../server/endpoints'
-import type { AccountPeople, MadeLink } from '../../src/schemas/people'
+import type { AccountPeople, IssuedLink } from '../../src/schemas/accounts/people.types'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
 import type { TestServer } from './testServer'
@@ -17,10 +17,10 @@ const ownerOf = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
 type Asking = Pick<World, 'call' | 'tokens'>
 
 /** An invitation that nobody has used: whom it is for, and what is told of it. */
-export async function invitationOf(asking: Asking, owner: Client): Promise<MadeLink & { email: string }> {
+export async function invitationOf(asking: Asking, owner: Client): Promise<IssuedLink & { email: string }> {
   const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...passwordOf(owner) }
   const token = ownerOf(asking, owner)
-  const made = await asking.call<MadeLink>('/api/accountInvitations', { token, body })
+  const made = await asking.call<IssuedLink>('/api/accountInvitations', { token, body })
   return { ...made.body, email: body.email }
 }
 

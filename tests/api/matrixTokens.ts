@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../server/config/environment'
 import { readAccessToken, signAccessToken } from '../../server/modules/sessions/accessTokens'
 import { type Keys, readKeys } from '../../server/security/keys'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { World } from './matrixWorld'
 import type { TestServer } from './testServer'
 

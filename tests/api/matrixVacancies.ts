@@ -1,6 +1,6 @@
 import type { OperationId } from '../../server/endpoints'
-import type { SavedGroup } from '../../src/schemas/vacancies/libraryGroup'
-import type { LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredVacancy, LibraryQuestion } from '../../src/schemas/authoring/authoredVacancy'
+import type { SavedLibraryGroup } from '../../src/schemas/authoring/libraryGroup'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { pdf } from './applicationFixture'
 import type { Particular } from './matrix'
@@ -31,20 +31,22 @@ export async function makeWritten(
 ): Promise<Written> {
   const ask = async <Body>(path: string, options: object) =>
     (await call<Body>(path, { token, ...options })).body
-  const { id: writtenId } = await ask<OwnVacancy>('/api/ownVacancies', { body: {} })
+  const { id: writtenId } = await ask<AuthoredVacancy>('/api/ownVacancies', { body: {} })
   const path = `/api/ownVacancies/${writtenId}`
   const document = { method: 'PUT', body: pdf }
   const { fileId } = await ask<{ fileId: string }>(`${path}/documents/role.pdf`, document)
   const content = ownVacancy({ code, attachments: [{ fileId, filename: 'role.pdf', description: '' }] })
   for (const name of ['First', 'Second']) {
-    const { revision } = await ask<OwnVacancy>(path, {
+    const { revision } = await ask<AuthoredVacancy>(path, {
       method: 'PUT',
       body: { content: { ...content, name: `${name} of ${code}` } },
     })
     await ask(`${path}/publications`, { body: { revision } })
   }
   const { id: libraryId } = await ask<LibraryQuestion>('/api/questionLibrary', { body: libraryQuestion })
-  const { id: libraryGroupId } = await ask<SavedGroup>('/api/questionLibrary/groups', { body: libraryGroup })
+  const { id: libraryGroupId } = await ask<SavedLibraryGroup>('/api/questionLibrary/groups', {
+    body: libraryGroup,
+  })
   return { writtenId, libraryId, libraryGroupId }
 }
 
@@ -58,15 +60,18 @@ let made = 0
 /** One of its own for each call that is going to be taken. */
 async function drafted(world: World, owner: Owner, time: number): Promise<string> {
   if (time === 0) return world.of[owner].writtenId
-  return (await askAs<OwnVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
+  return (await askAs<AuthoredVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
 }
 
-async function saved(world: World, owner: Owner, time: number): Promise<OwnVacancy> {
+async function saved(world: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
   const id = await drafted(world, owner, time)
-  if (time === 0) return { id, revision: 0 } as OwnVacancy
+  if (time === 0) return { id, revision: 0 } as AuthoredVacancy
   const content = ownVacancy({ code: `MATRIX-OWN-${made++}` })
   return (
-    await askAs<OwnVacancy>(world, owner, `/api/ownVacancies/${id}`, { method: 'PUT', body: { content } })
+    await askAs<AuthoredVacancy>(world, owner, `/api/ownVacancies/${id}`, {
+      method: 'PUT',
+      body: { content },
+    })
   ).body
 }
 
@@ -123,7 +128,7 @@ export const writtenCalls = {
   deleteLibraryGroup: {
     path: async (world, owner, time) => {
       if (time === 0) return `/api/questionLibrary/groups/${world.of[owner].libraryGroupId}`
-      const kept = await askAs<SavedGroup>(world, owner, '/api/questionLibrary/groups', {
+      const kept = await askAs<SavedLibraryGroup>(world, owner, '/api/questionLibrary/groups', {
         body: libraryGroup,
       })
       return `/api/questionLibrary/groups/${kept.body.id}`

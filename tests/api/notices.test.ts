@@ -1,9 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { Problem } from '../../src/schemas/application'
-import type { NoticeChoice, OwnNotices } from '../../src/schemas/notices'
-import type { AccountPeople, MadeInvitation } from '../../src/schemas/people'
+import type { AccountPeople, IssuedInvitation } from '../../src/schemas/accounts/people.types'
+import type { Problem } from '../../src/schemas/applications/application'
+import type {
+  NotificationChoice,
+  NotificationSettings,
+} from '../../src/schemas/notifications/notificationSettings.types'
 import { advertised, applying, submit } from './applicationFixture'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -46,7 +49,7 @@ beforeEach(async () => {
   rae = `rae.${count}@example.org`
   const token = await server.admin('harbour')
   const body = { email: rae, role: 'reviewer', currentPassword }
-  const made = await server.call<MadeInvitation>('/api/accountInvitations', { token, body })
+  const made = await server.call<IssuedInvitation>('/api/accountInvitations', { token, body })
   const who = { clientCode: 'harbour', token: made.body.token, name: 'Rae Owens', newPassword }
   await server.call('/api/accountLinks/accept', { body: who })
   const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
@@ -62,9 +65,10 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 const signedIn = () => server.signIn(rae, newPassword, 'harbour')
-const read = async () => (await server.call<OwnNotices>('/api/ownNotices', { token: await signedIn() })).body
-const choose = async (choice: NoticeChoice, address = rae) =>
-  server.call<OwnNotices & Problem>('/api/ownNotices', {
+const read = async () =>
+  (await server.call<NotificationSettings>('/api/ownNotices', { token: await signedIn() })).body
+const choose = async (choice: NotificationChoice, address = rae) =>
+  server.call<NotificationSettings & Problem>('/api/ownNotices', {
     ...{ method: 'PUT', token: await signedIn(), body: { choice, address } },
   })
 const textOf = (html: unknown) => new JSDOM(String(html)).window.document.querySelector('main')?.textContent
@@ -85,13 +89,13 @@ const press = (path: string, act: string) => {
 }
 
 /** Chooses, and follows the mail. @returns the path of the page of its link */
-async function asked(choice: NoticeChoice): Promise<string> {
+async function asked(choice: NotificationChoice): Promise<string> {
   expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
   await until(() => mail.to(rae).length === 2)
   return pathOf(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
 }
 
-async function confirmed(choice: NoticeChoice): Promise<string> {
+async function confirmed(choice: NotificationChoice): Promise<string> {
   const path = await asked(choice)
   expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
   expect(await read()).toMatchObject({ choice, isConfirmed: true })
@@ -306,9 +310,11 @@ describe('notices of applications', () => {
   test('are each person’s own', async () => {
     await confirmed('each')
     const token = await server.admin('harbour')
-    expect((await server.call<OwnNotices>('/api/ownNotices', { token })).body.choice).toBe('none')
+    expect((await server.call<NotificationSettings>('/api/ownNotices', { token })).body.choice).toBe('none')
     const elsewhere = await server.admin('meridian')
-    expect((await server.call<OwnNotices>('/api/ownNotices', { token: elsewhere })).body.choice).toBe('none')
+    expect(
+      (await server.call<NotificationSettings>('/api/ownNotices', { token: elsewhere })).body.choice,
+    ).toBe('none')
   })
 })
 
@@ -327,7 +333,7 @@ test('six links a day are not sent to one address', async () => {
 test('where no mail is sent it is said, and nothing is promised', async () => {
   const silent = await startTestServer()
   const token = await silent.admin('harbour')
-  expect((await silent.call<OwnNotices>('/api/ownNotices', { token })).body.sendsMail).toBe(false)
+  expect((await silent.call<NotificationSettings>('/api/ownNotices', { token })).body.sendsMail).toBe(false)
   const body = { choice: 'daily', address: rae }
   const refused = await silent.call<Problem>('/api/ownNotices', { method: 'PUT', token, body })
   expect([refused.status, refused.body.type?.split(':').at(-1)]).toEqual([409, 'no-mail'])

@@ -1,9 +1,13 @@
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Activity } from '../../src/schemas/activity'
-import type { Problem } from '../../src/schemas/application'
-import type { CodeSecret, OwnCodes, RecoveryCodes } from '../../src/schemas/ownCodes'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type {
+  RecoveryCodes,
+  TotpSecret,
+  TwoFactorState,
+} from '../../src/schemas/accountSecurity/twoFactor.types'
+import type { Activity } from '../../src/schemas/activity/activity.types'
+import type { Problem } from '../../src/schemas/applications/application'
 import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -39,14 +43,14 @@ const signIn = (code?: string, more: object = {}) =>
     body: { ...account, ...more, ...(code === undefined ? {} : { code }) },
   })
 const isSignedIn = async (token: string) => (await server.call('/api/ownCodes', { token })).status === 200
-const state = async (token: string) => (await server.call<OwnCodes>('/api/ownCodes', { token })).body
+const state = async (token: string) => (await server.call<TwoFactorState>('/api/ownCodes', { token })).body
 const audit = async (token: string) =>
   (await server.call<{ results: Activity[] }>('/api/audit?pageSize=100', { token })).body.results
 
 /** Codes that are on, and the session that turned them on. */
 async function turnOn() {
   const token = (await signIn()).body.accessToken
-  const { secret } = (await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword })).body
+  const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
   const confirmed = await send<RecoveryCodes>('/api/ownCodes/confirm', token, { code: codeOf(secret) })
   expect(confirmed.status).toBe(200)
   // The code that turned them on is used up.
@@ -59,7 +63,7 @@ describe('[SS-10] one-time codes', () => {
     const [mine, other] = [(await signIn()).body.accessToken, (await signIn()).body.accessToken]
     const wrong = await send('/api/ownCodes/begin', mine, { currentPassword: 'not-it-at-all' })
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: '/currentPassword' }] } })
-    const begun = await send<CodeSecret>('/api/ownCodes/begin', mine, { currentPassword })
+    const begun = await send<TotpSecret>('/api/ownCodes/begin', mine, { currentPassword })
     expect(begun.body).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       qr: expect.stringContaining('<svg'),
@@ -87,7 +91,7 @@ describe('[SS-10] one-time codes', () => {
   test('that nobody confirms within a quarter of an hour are none, and another beginning takes their place', async () => {
     const token = (await signIn()).body.accessToken
     const begin = async () =>
-      (await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
+      (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
     const [first, second] = [await begin(), await begin()]
     expect((await send('/api/ownCodes/confirm', token, { code: codeOf(first) })).status).toBe(422)
     wait(15 * minuteMs)
@@ -140,7 +144,7 @@ describe('[SS-10] one-time codes', () => {
 
   test('are not the one that turned them on', async () => {
     const token = (await signIn()).body.accessToken
-    const { secret } = (await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword })).body
+    const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
     const code = codeOf(secret)
     expect((await send('/api/ownCodes/confirm', token, { code })).status).toBe(200)
     expect((await signIn(code)).status).toBe(401)
@@ -151,7 +155,7 @@ describe('[SS-10] one-time codes', () => {
     const theirs = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
     const token = (await signIn(undefined, theirs)).body.accessToken
     expect((await state(token)).isOn).toBe(false)
-    const begun = await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
+    const begun = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
     await send('/api/ownCodes/confirm', token, { code: codeOf(begun.body.secret) })
     wait(2 * minuteMs)
     for (const code of [codeOf(secret), recoveryCodes[0]])
@@ -263,7 +267,7 @@ test('[SS-10] an account with codes can be removed, and they go with it', async 
   const body = { ...named, company: 'Quay', canAllowUpload: false, maxImportedCount: 1 }
   const { id } = (await server.call<{ id: number }>('/api/users', { token: master, body })).body
   const token = (await signIn(undefined, named)).body.accessToken
-  const begun = await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
+  const begun = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
   await send('/api/ownCodes/confirm', token, { code: codeOf(begun.body.secret) })
   expect((await server.call(`/api/users/${id}`, { method: 'DELETE', token: master })).status).toBe(201)
   const [left] = await server.database.query('select count(*) as count from recovery_codes')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Overview } from '../../src/schemas/overview'
+import type { Overview } from '../../src/schemas/statistics/overview.types'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { ApplicationDetails } from '../../src/schemas/application'
+import type { ApplicationDetails } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'

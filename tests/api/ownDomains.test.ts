@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
-import type { UserAccount } from '../../src/schemas/userAccount'
+import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { Problem } from '../../src/schemas/applications/application'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'

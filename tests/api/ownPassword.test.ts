@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
 import { purgeDevices } from '../../server/modules/signIn/activeSessions.repository'
-import type { Activity } from '../../src/schemas/activity'
-import type { OwnSessions } from '../../src/schemas/ownSessions'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { ActiveSessions } from '../../src/schemas/accountSecurity/activeSessions.types'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { Activity } from '../../src/schemas/activity/activity.types'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -36,7 +36,7 @@ async function signIn(account = harbour, { agent = laptop, cookie = '', from = '
   const { accessToken: token, refreshToken = '' } = answer.body
   return { token, refreshToken, cookie: kept?.split(';')[0] ?? '' } satisfies SignedIn
 }
-const own = async (token: string) => (await server.call<OwnSessions>('/api/ownSessions', { token })).body
+const own = async (token: string) => (await server.call<ActiveSessions>('/api/ownSessions', { token })).body
 const refresh = (refreshToken: string) =>
   server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
 const isOpen = async (token: string) => (await server.call('/api/ownSessions', { token })).status === 200

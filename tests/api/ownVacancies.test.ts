@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
 import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
-import type { ApplicationDetails } from '../../src/schemas/application'
-import type { UserAccount } from '../../src/schemas/userAccount'
-import type { OwnVacancyVersion, VacancyRows } from '../../src/schemas/vacancies/ownVacancy'
-import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
+import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { ApplicationDetails } from '../../src/schemas/applications/application'
+import type { AuthoredVacancyVersion, VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
+import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { advertised, applying, submit } from './applicationFixture'
@@ -121,7 +121,7 @@ describe('publishing', () => {
     expect((await read(vacancy.id)).applications).toBe(1)
     const again = await publish(vacancy.id, { revision: 2 })
     expect([again.status, again.body.revision]).toEqual([201, 2])
-    expect((await ask<OwnVacancyVersion[]>(`/${vacancy.id}/versions`)).body).toHaveLength(1)
+    expect((await ask<AuthoredVacancyVersion[]>(`/${vacancy.id}/versions`)).body).toHaveLength(1)
   })
 
   test.each<[string, Parameters<typeof ownVacancy>[0], object, string]>([
@@ -189,7 +189,7 @@ describe('publishing', () => {
     expect((await seen('Later pilot'))?.guid).toBe(id)
     const list = await fetch(`${other.url}/api/vacancies`, { headers: { authorization: `Bearer ${guest}` } })
     expect(((await list.json()) as VacancyListItem[]).some((one) => one.guid === id)).toBe(true)
-    expect((await ask<OwnVacancyVersion[]>(`/${id}/versions`)).body).toHaveLength(1)
+    expect((await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body).toHaveLength(1)
   })
 
   test('a vacancy that is found by its link alone stands in no list and no feed', async () => {
@@ -217,7 +217,7 @@ describe('what was published', () => {
     expect(again.body.state).toBe('open')
     expect((await act(id, 'withdrawals')).body.state).toBe('withdrawn')
     expect((await ask(`/${id}`, { method: 'DELETE' })).status).toBe(409)
-    const { body } = await ask<OwnVacancyVersion[]>(`/${id}/versions`)
+    const { body } = await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)
     expect(body).toMatchObject([
       { number: 2, reason: 'Nobody fitted', by: 'harbour-admin', serves: false },
       { number: 1, reason: '', changes: [] },

@@ -1,6 +1,10 @@
-import type { Problem } from '../../src/schemas/application'
-import type { CreatedVacancy, OwnVacancy, OwnVacancyContent } from '../../src/schemas/vacancies/ownVacancy'
-import type { VacancyFinding } from '../../src/schemas/vacancies/vacancyFinding'
+import type { Problem } from '../../src/schemas/applications/application'
+import type {
+  AuthoredVacancy,
+  AuthoredVacancyContent,
+  CreatedVacancy,
+} from '../../src/schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../src/schemas/authoring/vacancyFinding'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import type { Answer, CallOptions, TestServer } from './testServer'
 
@@ -16,16 +20,16 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
   const ask = <Body>(rest: string, options: CallOptions = {}): Promise<Answer<Body>> =>
     server.call<Body>(`/api/ownVacancies${rest}`, { token: token(), ...options })
   const create = async (from?: object) => (await ask<CreatedVacancy>('', { body: from ? { from } : {} })).body
-  const save = (id: string, content: OwnVacancyContent, revision?: number) =>
-    ask<OwnVacancy & Refused>(`/${id}`, {
+  const save = (id: string, content: AuthoredVacancyContent, revision?: number) =>
+    ask<AuthoredVacancy & Refused>(`/${id}`, {
       method: 'PUT',
       body: { content },
       ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
     })
   const publish = (id: string, body: { revision: number; at?: string; reason?: string }) =>
-    ask<OwnVacancy & Refused>(`/${id}/publications`, { body })
+    ask<AuthoredVacancy & Refused>(`/${id}/publications`, { body })
   /** One that is drafted with this in it. */
-  const drafted = async (more: Partial<OwnVacancyContent>) => {
+  const drafted = async (more: Partial<AuthoredVacancyContent>) => {
     const { id, revision } = await create()
     return (await save(id, ownVacancy(more), revision)).body
   }
@@ -35,11 +39,14 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
     save,
     publish,
     drafted,
-    read: async (id: string) => (await ask<OwnVacancy>(`/${id}`)).body,
+    read: async (id: string) => (await ask<AuthoredVacancy>(`/${id}`)).body,
     act: (id: string, what: 'closings' | 'withdrawals') =>
-      ask<OwnVacancy & Refused>(`/${id}/${what}`, what === 'closings' ? { method: 'POST' } : { body: {} }),
+      ask<AuthoredVacancy & Refused>(
+        `/${id}/${what}`,
+        what === 'closings' ? { method: 'POST' } : { body: {} },
+      ),
     /** One that visitors see. */
-    open: async (more: Partial<OwnVacancyContent>) => {
+    open: async (more: Partial<AuthoredVacancyContent>) => {
       const { id, revision } = await drafted(more)
       return (await publish(id, { revision })).body
     },

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationDetails, Problem } from '../../src/schemas/application'
-import type { KeptDocument, LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
+import type {
+  AuthoredVacancy,
+  LibraryQuestion,
+  StoredDocument,
+} from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { advertised, applying, pdf, submit } from './applicationFixture'
 import { ownVacancyCalls } from './ownVacancyFixture'
@@ -28,7 +32,7 @@ afterAll(async () => {
 
 describe('a document', () => {
   const put = (id: string, name: string, bytes: Buffer) =>
-    ask<KeptDocument & Problem>(`/${id}/documents/${encodeURIComponent(name)}`, {
+    ask<StoredDocument & Problem>(`/${id}/documents/${encodeURIComponent(name)}`, {
       method: 'PUT',
       body: bytes,
     })
@@ -99,7 +103,7 @@ describe('the library of questions', () => {
         },
       ],
     })
-  const questionOf = ({ content }: OwnVacancy) => content.screeningQuestions[0]?.questions[1]
+  const questionOf = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
 
   test('keeps questions, finds them, says where they are used, and is its client’s alone', async () => {
     const { body: kept, status } = await library<LibraryQuestion>('', {
@@ -191,7 +195,7 @@ describe('a group of questions that repeats', () => {
     )
     const { changes } = (await ask<{ changes: string[] }>(`/${id}/versions/1/changes?with=draft`)).body
     expect(changes).toContain('Group of questions changed: Referees')
-    const back = await ask<OwnVacancy>(`/${id}/versions/1/restorations`, { method: 'POST' })
+    const back = await ask<AuthoredVacancy>(`/${id}/versions/1/restorations`, { method: 'POST' })
     expect(back.body.content.screeningQuestions).toEqual(screeningQuestions)
   })
 })

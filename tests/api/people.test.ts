@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccountRole } from '../../src/schemas/accountRoles'
-import type { AccountPeople, MadeInvitation, MadeLink, OpenedLink } from '../../src/schemas/people'
+import type { AccountRole } from '../../src/schemas/accounts/accountRoles'
+import type {
+  AccountPeople,
+  IssuedInvitation,
+  IssuedLink,
+  OpenedLink,
+} from '../../src/schemas/accounts/people.types'
 import { startTestServer, type TestServer } from './testServer'
 
 const hourMs = 60 * 60_000
@@ -24,7 +29,7 @@ interface Refusal {
 const post = <Body = Refusal>(path: string, body: object, token?: string) =>
   server.call<Body>(path, { body, ...(token ? { token } : {}) })
 const invite = (email: string, role: AccountRole | string = 'reviewer', token = owner) =>
-  post<MadeInvitation & Refusal>('/api/accountInvitations', { email, role, currentPassword }, token)
+  post<IssuedInvitation & Refusal>('/api/accountInvitations', { email, role, currentPassword }, token)
 const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
   post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
 const codeOf = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
@@ -130,7 +135,7 @@ test('[SS-13] one address may be invited by several clients, and neither learns 
   await join(email, 'reviewer')
   const meridian = await server.admin('meridian')
   const body = { email, role: 'editor', currentPassword: 'meridian-demo-1' }
-  const made = await post<MadeLink>('/api/accountInvitations', body, meridian)
+  const made = await post<IssuedLink>('/api/accountInvitations', body, meridian)
   const other = 'marble-canoe-thistle'
   expect((await accept(made.body.token, { newPassword: other }, 'meridian')).status).toBe(204)
   expect(await server.signIn(email, other, 'meridian')).toBeTypeOf('string')
@@ -191,7 +196,7 @@ test('[SS-13] a forgotten password is set anew by a link of an hour, which ends 
   const person = await join('forgot@harbour.example', 'reviewer')
   const link = async () =>
     (
-      await server.call<MadeLink>(`/api/accountPeople/${person.id}/passwordLinks`, {
+      await server.call<IssuedLink>(`/api/accountPeople/${person.id}/passwordLinks`, {
         token: owner,
         body: { currentPassword },
       })
@@ -223,7 +228,7 @@ test("[SS-13] the SuperUser makes such a link for an account's own sign-in", asy
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const [row] = await server.database.query("select id from users where username = 'meridian-admin'")
   const path = `/api/users/${row?.id}/passwordLinks`
-  const { body } = await post<MadeLink>(path, { currentPassword: 'master-demo-1' }, token)
+  const { body } = await post<IssuedLink>(path, { currentPassword: 'master-demo-1' }, token)
   expect((await accept(body.token, {}, 'meridian')).status).toBe(204)
   expect(await server.signIn('meridian-admin', newPassword, 'meridian')).toBeTypeOf('string')
 })
@@ -231,7 +236,7 @@ test("[SS-13] the SuperUser makes such a link for an account's own sign-in", asy
 test('[SS-13] tokens are stored as hashes alone, and links that are over are so in words', async () => {
   const { token } = (await invite('late@harbour.example')).body
   const late = await join('slow@harbour.example', 'reviewer')
-  const forgotten = await server.call<MadeLink>(`/api/accountPeople/${late.id}/passwordLinks`, {
+  const forgotten = await server.call<IssuedLink>(`/api/accountPeople/${late.id}/passwordLinks`, {
     token: owner,
     body: { currentPassword },
   })

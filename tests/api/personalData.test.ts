@@ -3,8 +3,13 @@ import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
 import { openFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
-import type { ErasureProof, PersonFound, Retention, RetentionPreview } from '../../src/schemas/personalData'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import type {
+  ErasureProof,
+  PersonFound,
+  Retention,
+  RetentionPreview,
+} from '../../src/schemas/privacy/personalData.types'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

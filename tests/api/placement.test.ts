@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
-import type { Activity } from '../../src/schemas/activity'
-import type { Problem } from '../../src/schemas/application'
-import type { SitePlacement } from '../../src/schemas/connections'
+import type { Activity } from '../../src/schemas/activity/activity.types'
+import type { Problem } from '../../src/schemas/applications/application'
+import type { SitePlacement } from '../../src/schemas/connections/connections.types'
 import { startTestServer, type TestServer } from './testServer'
 
 const path = '/api/connections/harbour'

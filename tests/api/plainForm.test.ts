@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
+import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
 import { ok } from './apiClient'
 import { advertised, answerForm, applying, pdf } from './applicationFixture'

@@ -7,10 +7,14 @@ import type {
   ApplicationListItem,
   Problem,
   SubmissionReceipt,
-} from '../../src/schemas/application'
-import type { Overview } from '../../src/schemas/overview'
-import { daysAfter, type HearBy, showPromisedDay } from '../../src/schemas/vacancies/hearBy'
-import type { VacancyDetail } from '../../src/schemas/vacancy'
+} from '../../src/schemas/applications/application'
+import type { Overview } from '../../src/schemas/statistics/overview.types'
+import {
+  daysAfter,
+  type ResponseDeadline,
+  showPromisedDay,
+} from '../../src/schemas/vacancies/responseDeadline'
+import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { advertised, applying, submit } from './applicationFixture'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -85,7 +89,7 @@ const put = (code: string, more: object) =>
     },
   })
 
-async function promised(code: string, hearBy: HearBy) {
+async function promised(code: string, hearBy: ResponseDeadline) {
   const { status, body } = await put(code, { hearBy })
   expect(status).toBe(201)
   return body.id

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

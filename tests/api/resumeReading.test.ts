@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import type { ResumeReading } from '../../src/schemas/resume/readResume'
 import { hostileResumes } from '../fixtures/resumes/hostileResumes'
 import { startTestServer, type TestServer } from './testServer'

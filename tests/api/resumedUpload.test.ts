@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { startTestServer, type TestServer } from './testServer'

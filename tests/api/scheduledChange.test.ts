@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { makeDueChanges } from '../../server/modules/authoring/scheduledChanges'
 import {
+  type AuthoredVacancyVersion,
   emptyVacancy,
-  type OwnVacancyVersion,
   type VacancyRows,
-} from '../../src/schemas/vacancies/ownVacancy'
-import type { VacancyDetail } from '../../src/schemas/vacancy'
+} from '../../src/schemas/authoring/authoredVacancy'
+import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { advertised } from './applicationFixture'
 import { ownVacancyCalls } from './ownVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -61,7 +61,7 @@ test('an open vacancy stays as it is until the moment of its change, which is th
     ...{ state: 'open', publishedRevision: 3, revision: 4, scheduledChange: null },
     content: { name: 'Later CHANGE-1' },
   })
-  const versions = (await ask<OwnVacancyVersion[]>(`/${id}/versions`)).body
+  const versions = (await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body
   expect(versions.map(({ number, by }) => [number, by])).toEqual([
     [2, 'harbour-admin'],
     [1, 'harbour-admin'],

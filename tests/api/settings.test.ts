@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import type { Problem } from '../../src/schemas/applications/application'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 

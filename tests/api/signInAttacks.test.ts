@@ -1,8 +1,8 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
-import type { CodeSecret } from '../../src/schemas/ownCodes'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { TotpSecret } from '../../src/schemas/accountSecurity/twoFactor.types'
+import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
 /** Ways round the password, the code and the list of sessions that were tried against a running server. */
@@ -19,7 +19,7 @@ const signIn = (body: unknown, headers: Record<string, string> = {}) =>
 const refreshBy = (cookie: string) =>
   server.call('/api/auth/refreshaccesstoken', { method: 'POST', headers: { cookie } })
 const begin = async (token: string, { password: currentPassword }: typeof meridian) =>
-  (await server.call<CodeSecret>('/api/ownCodes/begin', { token, body: { currentPassword } })).body.secret
+  (await server.call<TotpSecret>('/api/ownCodes/begin', { token, body: { currentPassword } })).body.secret
 const confirm = (token: string, code: string) =>
   server.call('/api/ownCodes/confirm', { token, body: { code } })
 

@@ -9,7 +9,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const manifest = {
   'index.html': { file: 'assets/main-abc123.js', isEntry: true, css: ['assets/main.css'] },
-  'src/pages/blocks/JobDetailsBlock.tsx': {
+  'src/pages/jobDetails/JobDetailsBlock.tsx': {
     file: 'assets/JobDetailsBlock.js',
     css: ['assets/JobDetailsBlock.css'],
     imports: ['index.html', '_shared.js'],

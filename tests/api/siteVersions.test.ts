@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import type { SiteDraft, SiteFile } from '../../src/schemas/site/siteDraft'
 import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
 import { plainLogo } from './matrixSites'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type GivenStamp, stampHeader, workHeader } from '../../src/schemas/formWork'
+import { formTokenHeader, type IssuedFormToken, workHeader } from '../../src/schemas/submission/formToken'
 import { ok } from './apiClient'
 import type { TestServer } from './testServer'
 
@@ -12,10 +12,10 @@ export async function proofOf(
   const { stamp, work } = await ok(
     server.client().POST('/api/formStamps', { body: { clientCode, vacancyGuid } }),
   )
-  return { [stampHeader]: stamp, ...(work ? { [workHeader]: solved(work) } : {}) }
+  return { [formTokenHeader]: stamp, ...(work ? { [workHeader]: solved(work) } : {}) }
 }
 
-function solved({ challenge, salt, signature, most }: NonNullable<GivenStamp['work']>): string {
+function solved({ challenge, salt, signature, most }: NonNullable<IssuedFormToken['work']>): string {
   for (let number = 0; number <= most; number++) {
     const hash = createHash('sha256').update(`${salt}${number}`).digest('hex')
     if (hash === challenge) return `${challenge}.${number}.${signature}`

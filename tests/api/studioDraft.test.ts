@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHttp } from '../../src/data/http'
-import { siteVersionsOf } from '../../src/data/siteVersions'
-import { studiosOf } from '../../src/data/studio/Studio'
+import { createHttp } from '../../src/data/http/http'
+import { createSiteVersionsApi } from '../../src/data/studio/siteVersions.api'
+import { createStudios } from '../../src/data/studio/studio.store'
 import { memoryStore } from '../fixtures/memoryStore'
 import { makeSiteRoot } from './siteRoot'
 import { zipOf } from './siteZipFixture'
@@ -42,7 +42,7 @@ function openHttp() {
 async function openTab() {
   const http = openHttp()
   const newKey = () => crypto.randomUUID()
-  const studio = studiosOf({ http, tabStore: memoryStore(), now: () => 0, newKey }).of('harbour')
+  const studio = createStudios({ http, tabStore: memoryStore(), now: () => 0, newKey }).of('harbour')
   await studio.load()
   return studio
 }
@@ -99,7 +99,7 @@ test('a picture comes, goes, and comes back by undoing what the server was told'
 
 test('what the virus scanner finds something in is taken neither as a file nor in a zip file, nor while it does not answer', async () => {
   const studio = await openTab()
-  const { take } = siteVersionsOf({ http: openHttp() }).of('harbour')
+  const { take } = createSiteVersionsApi({ http: openHttp() }).of('harbour')
   const before = studio.store.getState().draft.files
   const bad = `/* ${testVirus} */`
   const send = (text: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Problem, SubmissionReceipt } from '../../src/schemas/application'
+import type { Problem, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { ok } from './apiClient'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'

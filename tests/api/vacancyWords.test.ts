@@ -3,10 +3,14 @@ import { openDatabase } from '../../server/db/openDatabase'
 import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import * as renderer from '../../src/app/renderToHtml'
-import type { Problem } from '../../src/schemas/application'
+import type { Problem } from '../../src/schemas/applications/application'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import type { UserSettings } from '../../src/schemas/userSettings'
-import type { ScreeningQuestionGroup, VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
+import type {
+  ScreeningQuestionGroup,
+  VacancyDetail,
+  VacancyListItem,
+} from '../../src/schemas/vacancies/vacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { ownVacancyCalls } from './ownVacancyFixture'

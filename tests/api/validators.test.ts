@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildLoginForm } from '../../src/schemas/accountSecurity/buildLoginForm'
 import { schemaHash } from '../../src/schemas/forms/buildForm'
-import { buildLoginForm } from '../../src/schemas/forms/buildLoginForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'

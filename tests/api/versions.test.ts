@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserAccount } from '../../src/schemas/userAccount'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import type { FieldDefinition } from '../../src/schemas/forms/fieldDefinition'
 
 /** A form of one section with these fields. */
 export function formOf(fields: FieldDefinition[], title = 'About you'): BuiltForm {

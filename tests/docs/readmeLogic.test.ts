@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { FormValues } from '../../src/schemas/fieldValue'
-import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
-import { noVacancy } from '../../src/schemas/forms/application/noVacancy'
-import { bringChecks } from '../../src/schemas/rules/characterRules'
-import type { CustomField } from '../../src/schemas/userSettings'
-import { checkAccountSchema } from '../../src/schemas/validation/checkAccountSchema'
+import { checkAccountSchema } from '../../src/schemas/accountSchema/checkAccountSchema'
+import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
+import { noVacancy } from '../../src/schemas/applicationForm/noVacancy'
+import type { FormValues } from '../../src/schemas/fields/fieldValue'
+import { isVisible } from '../../src/schemas/forms/formVisibility'
+import { loadChecks } from '../../src/schemas/rules/characterRules'
+import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
-import { isVisible } from '../../src/schemas/validation/formVisibility'
 import { compileInPlace } from '../fixtures/compileInPlace'
 import { asking } from '../fixtures/ownGroups'
 import { readProjectFile } from './projectFiles'
@@ -21,7 +21,7 @@ let validator: CompiledValidator
 
 beforeAll(async () => {
   validator = await compileInPlace(form)
-  await bringChecks(['abn'])
+  await loadChecks(['abn'])
 })
 
 const wrong = (answers: FormValues) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { UserSettings } from '../../src/schemas/userSettings'
-import type { OwnQuestionGroup, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
+import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
@@ -13,7 +13,7 @@ const site = siteUnderTest()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const long = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'
 const asked = { text: long, controlType: 'txt', isRequired: true }
-const group: Omit<OwnQuestionGroup, 'id'> = {
+const group: Omit<AuthoredQuestionGroup, 'id'> = {
   ...{ name: 'Ships that you know well enough to be asked about them', repeats: { min: 1 } },
   questions: [
     { ...asked, id: 'q-long' },
@@ -32,13 +32,13 @@ async function begin(page: Page, code: string) {
     question: asked,
   })
   const kept = await ask<{ id: string }>('POST', '/api/questionLibrary/groups', { name: 'Ships', group })
-  const { id } = await ask<OwnVacancy>('POST', '/api/ownVacancies', {})
-  const screeningQuestions: OwnQuestionGroup[] = [
+  const { id } = await ask<AuthoredVacancy>('POST', '/api/ownVacancies', {})
+  const screeningQuestions: AuthoredQuestionGroup[] = [
     { ...group, id: 'g-ships', libraryId: kept.id },
     { id: 'g-one', name: 'Once', questions: [{ ...asked, id: 'q-one', libraryId: single.id }] },
   ]
   const content = ownVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
-  const { revision } = await ask<OwnVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
+  const { revision } = await ask<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
   return { ask, id, revision, content }
 }
 
@@ -84,7 +84,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await ask('PUT', '/api/userSettings', { ...settings, languages: ['de', 'ar'] })
     await ask('POST', `/api/ownVacancies/${id}/publications`, { revision })
     const next = { ...content, summary: '', requirements: [] }
-    const drafted = await ask<OwnVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
+    const drafted = await ask<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
     await ask('POST', `/api/ownVacancies/${id}/publications`, { revision: drafted.revision })
     await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}`)
     await field(page, 'answer/name').waitFor()

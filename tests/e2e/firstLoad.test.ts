@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { arabic } from '../../src/texts/ar/arabic'
-import { arabicPages } from '../../src/texts/ar/arabicPages'
-import { german } from '../../src/texts/de/german'
-import { germanPages } from '../../src/texts/de/germanPages'
-import { french } from '../../src/texts/fr/french'
-import { frenchPages } from '../../src/texts/fr/frenchPages'
+import { arabic } from '../../src/texts/translations/ar/arabic'
+import { arabicPages } from '../../src/texts/translations/ar/arabicPages'
+import { german } from '../../src/texts/translations/de/german'
+import { germanPages } from '../../src/texts/translations/de/germanPages'
+import { french } from '../../src/texts/translations/fr/french'
+import { frenchPages } from '../../src/texts/translations/fr/frenchPages'
 
 interface Chunk {
   file: string
@@ -36,9 +36,9 @@ function chunksOf(sources: readonly string[]): { file: string; text: string }[] 
 /** What a browser must have before the list answers, in bytes as gzip packs them. Its size depends on nothing but the code. */
 it.each([
   ['English', []],
-  ['German', ['src/texts/de/germanPages.ts']],
-  ['French', ['src/texts/fr/frenchPages.ts']],
-  ['Arabic', ['src/texts/ar/arabicPages.ts']],
+  ['German', ['src/texts/translations/de/germanPages.ts']],
+  ['French', ['src/texts/translations/fr/frenchPages.ts']],
+  ['Arabic', ['src/texts/translations/ar/arabicPages.ts']],
 ])('the job list answers in %s with no more than 120 KB of script', (_language, catalogue) => {
   const sizes = chunksOf(['index.html', ...catalogue]).map(({ file, text }) => ({
     ...{ file, size: gzipSync(text).length },

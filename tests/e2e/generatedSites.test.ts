@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { howMany, searchesAtLength } from '../../scripts/lib/testLength.mjs'
-import { checkSite } from '../../src/schemas/site/checkSite'
+import { checkSite } from '../../src/schemas/siteChecks/checkSite'
 import { madeUpSites } from '../fixtures/madeUpSites'
 import { accessibilityFindings, darkFindings } from './harness/accessibilityFindings'
 import { fetchToken } from './harness/callApi'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { OwnQuestionGroup, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts, openSignedIn } from './harness/signIn'
@@ -14,7 +14,7 @@ const fits = async (page: Page) =>
 
 const filled = (field: string) => ({ field, isFilled: true })
 const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: false })
-const crew: OwnQuestionGroup = {
+const crew: AuthoredQuestionGroup = {
   ...{ id: 'g-crew', name: 'Ships', repeats: { min: 1 }, itemLabel: 'Ship' },
   questions: [
     ask('q-ship', 'Which ship?'),
@@ -32,11 +32,11 @@ async function calls(page: Page) {
       ...{ method, path, token },
       ...(body === undefined ? {} : { body }),
     })
-    return JSON.parse(text) as OwnVacancy
+    return JSON.parse(text) as AuthoredVacancy
   }
   return {
     read: (id: string) => ask('GET', `/api/ownVacancies/${id}`),
-    draft: async (name: string, screeningQuestions: OwnQuestionGroup[]) => {
+    draft: async (name: string, screeningQuestions: AuthoredQuestionGroup[]) => {
       const { id, content } = await ask('POST', '/api/ownVacancies', {})
       return ask('PUT', `/api/ownVacancies/${id}`, { content: { ...content, name, screeningQuestions } })
     },
@@ -87,7 +87,7 @@ it('a group is kept, used in another vacancy, changed for all drafts from there,
   await page.locator('[data-question="q-ship"] [name="label"]').fill('Which ship was it?')
   await button(page, 'Change Ships in the library and in all drafts that use it').click()
   await page.getByText('Changed in the library and in the drafts that use it').first().waitFor()
-  const groupsOf = async ({ id }: OwnVacancy) => (await read(id)).content.screeningQuestions
+  const groupsOf = async ({ id }: AuthoredVacancy) => (await read(id)).content.screeningQuestions
   const [, there] = await groupsOf(first)
   const [here] = await groupsOf(second)
   expect(there?.questions[0]?.text).toBe('Which ship was it?')

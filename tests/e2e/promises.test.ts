@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CreatedVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerPerson, received, send } from './harness/buildingSurveyor'

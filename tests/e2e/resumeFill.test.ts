@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resumeFillTexts } from '../../src/texts/resumeFill'
+import { resumeFillTexts } from '../../src/texts/public/apply.texts'
 import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
 import { hostileResumes } from '../fixtures/resumes/hostileResumes'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'

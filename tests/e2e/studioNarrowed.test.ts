@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { SitePermissions } from '../../src/schemas/site/siteVersion'
-import { siteRefusals } from '../../src/texts/siteVersions'
+import { siteRefusals } from '../../src/texts/admin/siteVersions.texts'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts, openSignedIn } from './harness/signIn'

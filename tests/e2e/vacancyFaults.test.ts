@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import type { OwnVacancy, VacancyRows } from '../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredVacancy, VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
 import { startScanner, testVirus } from '../api/smallScanner'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { accessibilityFindings } from './harness/accessibilityFindings'
@@ -34,7 +34,7 @@ async function refused(page: Page, words: string | RegExp, place: string): Promi
 async function drafted(more: Parameters<typeof ownVacancy>[0], part: string) {
   const page = await openSignedIn(site, 'harbour', '/vacancies/questions')
   const ask = await asAdministrator(page)
-  const { id } = await ask<OwnVacancy>('POST', '/api/ownVacancies', {})
+  const { id } = await ask<AuthoredVacancy>('POST', '/api/ownVacancies', {})
   await ask('PUT', `/api/ownVacancies/${id}`, { content: ownVacancy(more) })
   await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=${part}`)
   return { page, id, ask }

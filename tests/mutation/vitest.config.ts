@@ -10,14 +10,18 @@ const root = process.cwd()
 export default defineConfig({
   root,
   plugins: [react()],
-  resolve: { alias: { 'markdown-to-jsx/react': `${root}/src/renderer/form/plainMarkdown.ts` } },
+  resolve: { alias: { 'markdown-to-jsx/react': `${root}/src/renderer/form/structure/plainMarkdown.ts` } },
   test: {
     isolate: false,
     environment: room.environment,
     include: room.tests,
     // The first changes the time zone, which the threads that mutants run in don't have of their own; the others read the
     // sources or compare with a file, and neither is itself where mutants are.
-    exclude: ['src/schemas/utcMoment.test.ts', 'tests/api/traces.test.ts', 'tests/api/apiTypes.test.ts'],
+    exclude: [
+      'src/schemas/dateTime/utcDateTime.test.ts',
+      'tests/api/traces.test.ts',
+      'tests/api/apiTypes.test.ts',
+    ],
     setupFiles: room.environment === 'jsdom' ? ['tests/failOnConsole.ts'] : [],
     testTimeout: 30_000,
     hookTimeout: 120_000,

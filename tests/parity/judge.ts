@@ -1,5 +1,5 @@
 import '../fixtures/everyCheck'
-import type { FormValues } from '../../src/schemas/fieldValue'
+import type { FormValues } from '../../src/schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SubmissionReceipt } from '../../src/schemas/application'
-import type { TokenAnswer } from '../../src/schemas/session'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { advertised, applying, submit } from '../api/applicationFixture'
 import { connectReceiver, startReceiver, until } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi, startTestServer, type TestServer } from '../api/testServer'

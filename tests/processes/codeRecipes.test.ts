@@ -6,7 +6,7 @@ import { ProjectCopy } from './projectCopy'
 const suites = [
   'tests/conformance/widgets.test.tsx',
   'src/widgets/starRating/StarRatingWidget.test.tsx',
-  'src/schemas/forms/accountSchema/ownFieldKinds.test.ts',
+  'src/schemas/accountSchema/customFieldKinds.test.ts',
   'server/demo/kitchen/kitchenVacancies.test.ts',
   'server/modules/backOffice/everyKindDelivered.test.ts',
 ]

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { howMany } from '../../scripts/lib/testLength.mjs'
-import type { TokenAnswer } from '../../src/schemas/session'
-import type { OwnVacancyVersion } from '../../src/schemas/vacancies/ownVacancy'
-import type { VacancyListItem } from '../../src/schemas/vacancy'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { AuthoredVacancyVersion } from '../../src/schemas/authoring/authoredVacancy'
+import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancyCalls } from '../api/ownVacancyFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { ownVacancy } from '../fixtures/ownVacancy'
@@ -80,7 +80,7 @@ test(`killed ${kills} times while it is saved and published, a vacancy is the ol
     const saved = Number(now.content.name.split(' ')[1])
     expect([draft, kill]).toContain(saved)
     expect(now.content).toEqual(numbered(saved))
-    const versions = (await ask<OwnVacancyVersion[]>(`/${id}/versions`)).body
+    const versions = (await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body
     const isPublished = now.publishedRevision === now.revision
     if (isAnswered) expect([saved, isPublished]).toEqual([kill, true])
     if (isPublished) seen = saved

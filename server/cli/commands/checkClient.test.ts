@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkClientTexts } from '../../../src/texts/checkClient'
-import { siteCheckTexts } from '../../../src/texts/siteChecks'
+import { checkClientTexts, siteCheckTexts } from '../../../src/texts/admin/siteChecks.texts'
+
 import { runCli } from '../runCli'
 
 let root: string

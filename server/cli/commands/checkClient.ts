@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { checkClientTexts as texts } from '../../../src/texts/checkClient'
-import { siteCommandTexts as siteTexts } from '../../../src/texts/siteVersions'
+import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
+import { siteCommandTexts as siteTexts } from '../../../src/texts/admin/siteVersions.texts'
 import { openDatabase } from '../../db/openDatabase'
 import { missingFile } from '../../db/openSqlite'
 import { listAccounts } from '../../modules/accounts/accounts.repository'

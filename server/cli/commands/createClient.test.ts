@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { accountTexts } from '../../../src/texts/users'
+import { accountTexts } from '../../../src/texts/admin/users.texts'
 import { openDatabase } from '../../db/openDatabase'
 import { findClient } from '../../modules/clients/clients.repository'
 import { findUser } from '../../modules/sessions/users.repository'

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { userTexts } from '../../../src/texts/forms'
+import { userTexts } from '../../../src/texts/public/productForms.texts'
 import { createAccount } from '../../modules/accounts/accounts.service'
 import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'

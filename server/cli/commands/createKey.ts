@@ -1,4 +1,4 @@
-import { type KeyRight, keyRights } from '../../../src/schemas/connections'
+import { type KeyRight, keyRights } from '../../../src/schemas/connections/connections.types'
 import { makeApiKey } from '../../modules/apiKeys/apiKeys.service'
 import { operatorActor } from '../../modules/audit/clientActor'
 import { ProblemError } from '../../problem'

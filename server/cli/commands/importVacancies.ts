@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { type CatalogueKey, catalogue } from '../../../src/schemas/forms/application/catalogue'
-import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { type CatalogueKey, fieldCatalogue } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
+import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
 import { findSettings } from '../../modules/clients/clients.repository'
 import { type GreenhouseJobs, greenhousePayloads } from '../../modules/greenhouse/greenhousePayloads'
@@ -123,6 +123,6 @@ export async function requiredOf(db: Db, clientId: number): Promise<Set<Catalogu
     'firstName',
     'surname',
     'email',
-    ...catalogue.flatMap(({ id, field }) => (ids.has(id) ? [field.name] : [])),
+    ...fieldCatalogue.flatMap(({ id, field }) => (ids.has(id) ? [field.name] : [])),
   ])
 }

@@ -1,4 +1,4 @@
-import { backOfficeFaults } from '../../../src/texts/backOffice'
+import { backOfficeFaults } from '../../../src/texts/admin/backOffice.texts'
 import { operatorActor } from '../../modules/audit/clientActor'
 import { changeBackOffice, disconnectBackOffice } from '../../modules/backOffice/backOffice.service'
 import { readAddress } from '../../modules/backOffice/backOfficeSettings'

@@ -1,4 +1,4 @@
-import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/placement'
+import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import { operatorActor } from '../../modules/audit/clientActor'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
 import { changeFrames, readFrames } from '../../modules/settings/framePolicy.service'

@@ -1,4 +1,4 @@
-import type { CustomField } from '../../../src/schemas/userSettings'
+import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { education, employmentHistory, referees } from '../demoFormGroups'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,6 +1,6 @@
+import type { Option } from '../../../src/schemas/fields/option'
 import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
-import type { Option } from '../../../src/schemas/vacancy'
-import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 
 const options = (count: number): Option[] =>
   Array.from({ length: count }, (_, at) => ({ label: `Option ${at + 1}`, value: String(at + 1) }))

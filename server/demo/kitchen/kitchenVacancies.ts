@@ -1,6 +1,6 @@
-import { noVacancy } from '../../../src/schemas/forms/application/noVacancy'
-import { utcMoment } from '../../../src/schemas/utcMoment'
-import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { noVacancy } from '../../../src/schemas/applicationForm/noVacancy'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { awkwardQuestions, everyKind, measuredQuestions } from './kitchenQuestions'
 
 /** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
@@ -12,7 +12,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
     }),
     vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
       ...lists,
-      advertisingCloseDate: utcMoment(today).add(30, 'day').toISOString(),
+      advertisingCloseDate: utcDateTime(today).add(30, 'day').toISOString(),
     }),
     vacancy('EOI', 'An open door', 'An Expression of Interest that asks nothing more.', {
       isExpressionOfInterest: true,
@@ -29,7 +29,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
 }
 
 function plainVacancy(today: Date) {
-  const dateAdvertised = utcMoment(today).startOf('day').subtract(1, 'day').toISOString()
+  const dateAdvertised = utcDateTime(today).startOf('day').subtract(1, 'day').toISOString()
   return (code: string, name: string, summary: string, more: Partial<VacancyPayload>): VacancyPayload => ({
     code,
     name,

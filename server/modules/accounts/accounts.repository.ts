@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
-import type { Role } from '../../../src/schemas/session'
-import type { AccountBody, AccountFacts, UserAccount, VacancySources } from '../../../src/schemas/userAccount'
-import type { TakenNames } from '../../../src/schemas/validation/checkAccount'
+import type { Role } from '../../../src/schemas/accountSecurity/session'
+import type { TakenNames } from '../../../src/schemas/accounts/checkAccount'
+import type {
+  AccountBody,
+  AccountFacts,
+  UserAccount,
+  VacancySources,
+} from '../../../src/schemas/accounts/userAccount'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import {

@@ -1,12 +1,17 @@
-import { accountDifferences } from '../../../src/schemas/forms/accountDifferences'
-import { accountBody, accountValues } from '../../../src/schemas/forms/accountValues'
-import { buildUserForm } from '../../../src/schemas/forms/buildUserForm'
+import { accountDifferences } from '../../../src/schemas/accounts/accountDifferences'
+import { accountBody, accountValues } from '../../../src/schemas/accounts/accountValues'
+import { buildUserForm } from '../../../src/schemas/accounts/buildUserForm'
+import { checkAccount } from '../../../src/schemas/accounts/checkAccount'
+import type { IssuedLink } from '../../../src/schemas/accounts/people.types'
+import type {
+  AccountBody,
+  AccountFacts,
+  ListedAccount,
+  UserAccount,
+} from '../../../src/schemas/accounts/userAccount'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import type { MadeLink } from '../../../src/schemas/people'
-import type { AccountBody, AccountFacts, ListedAccount, UserAccount } from '../../../src/schemas/userAccount'
-import { checkAccount } from '../../../src/schemas/validation/checkAccount'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { accountTexts } from '../../../src/texts/users'
+import { accountTexts } from '../../../src/texts/admin/users.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
@@ -193,7 +198,7 @@ export async function makeAccountPasswordLink(
   session: Session,
   id: number,
   { currentPassword, address }: Proof,
-): Promise<MadeLink> {
+): Promise<IssuedLink> {
   orNotFound(await findAccount(context.db, id))
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()

@@ -1,6 +1,6 @@
-import { choosable } from '../../../src/schemas/forms/accountSchema/applySchema'
-import type { ApplicationFormField, CustomField } from '../../../src/schemas/userSettings'
-import { catalogueLabels } from '../../../src/texts/catalogue'
+import { choosable } from '../../../src/schemas/accountSchema/applySchema'
+import type { ApplicationFormField, CustomField } from '../../../src/schemas/settings/userSettings'
+import { catalogueLabels } from '../../../src/texts/public/applicationFields.texts'
 import type { NewClient } from '../clients/clients.repository'
 
 /** Asked by a new client's form: mobile, resume, cover letter; the first two must be answered. */

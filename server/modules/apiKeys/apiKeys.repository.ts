@@ -1,4 +1,4 @@
-import { type KeyRight, keyRights, type ListedKey } from '../../../src/schemas/connections'
+import { type KeyRight, keyRights, type ListedKey } from '../../../src/schemas/connections/connections.types'
 import type { Db } from '../../db/openDatabase'
 
 export async function addApiKey(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { KeyRight, ListedKey } from '../../../src/schemas/connections'
-import { apiKeyFaults, apiKeyRights } from '../../../src/texts/apiKeys'
+import type { KeyRight, ListedKey } from '../../../src/schemas/connections/connections.types'
+import { apiKeyFaults, apiKeyRights } from '../../../src/texts/admin/apiKeys.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { deliveryStates, keyRights } from '../../../src/schemas/connections'
+import { deliveryStates, keyRights } from '../../../src/schemas/connections/connections.types'
 import { NullableText } from '../../http/responses'
 import { SiteParams } from '../sites/sites.schemas'
 

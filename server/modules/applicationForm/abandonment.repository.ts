@@ -1,4 +1,4 @@
-import type { LeavingCount, LeavingMeasure } from '../../../src/schemas/formLeaving'
+import type { AbandonmentCount, AbandonmentMeasure } from '../../../src/schemas/statistics/formAbandonment'
 import type { Db } from '../../db/openDatabase'
 
 /** Of which form, and on which day (UTC, 'YYYY-MM-DD'). */
@@ -21,10 +21,10 @@ export async function addAbandonments(
   db: Db,
   clientId: number,
   { day, formVersion }: LeavingOf,
-  counts: readonly LeavingCount[],
+  counts: readonly AbandonmentCount[],
 ): Promise<void> {
   // In one order, so that two at once do not wait for each other.
-  const keyOf = ({ fieldKey, measure }: LeavingCount) => `${fieldKey} ${measure}`
+  const keyOf = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
   const inOrder = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   await db
     .insertInto('form_leavings')
@@ -51,7 +51,7 @@ export async function takeLeavings(
   db: Db,
   clientId: number,
   { day, formVersion }: LeavingOf,
-  counts: readonly LeavingCount[],
+  counts: readonly AbandonmentCount[],
 ): Promise<void> {
   for (const { fieldKey, measure } of counts) {
     await db
@@ -67,7 +67,7 @@ export async function takeLeavings(
   }
 }
 
-export interface AbandonmentSum extends LeavingCount {
+export interface AbandonmentSum extends AbandonmentCount {
   times: number
 }
 
@@ -82,7 +82,7 @@ export async function sumAbandonments(db: Db, clientId: number, fromDay: string)
     .execute()
   return rows.map(({ fieldKey, measure, times }) => ({
     fieldKey,
-    measure: measure as LeavingMeasure,
+    measure: measure as AbandonmentMeasure,
     times: Number(times),
   }))
 }

@@ -1,5 +1,9 @@
-import { countsOf, type FormLeaving, type LeavingReport } from '../../../src/schemas/formLeaving'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import {
+  type AbandonmentReport,
+  type FormAbandonment,
+  getAbandonmentCounts,
+} from '../../../src/schemas/statistics/formAbandonment'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
@@ -12,7 +16,7 @@ import { applicationForm } from './applicationForm.service'
  * field. A form that has changed since it was opened is not counted.
  * @throws not-found, bad-request where the form has no such field
  */
-export async function recordAbandonment(context: ServerContext, leaving: FormLeaving): Promise<void> {
+export async function recordAbandonment(context: ServerContext, leaving: FormAbandonment): Promise<void> {
   const { db } = context
   const { id: clientId, siteVersion } = orNotFound(await findClient(db, leaving.clientCode))
   if (!(await isAbandonmentRecorded(db, clientId))) return
@@ -23,11 +27,11 @@ export async function recordAbandonment(context: ServerContext, leaving: FormLea
   const { report, instead } = leaving
   for (const one of [report, instead]) if (one && !isOf(form, one)) throw new ProblemError('bad-request')
   const of = { day: now.toISOString().slice(0, 10), formVersion: form.version }
-  await addAbandonments(db, clientId, of, countsOf(report))
-  if (instead) await takeLeavings(db, clientId, of, countsOf(instead))
+  await addAbandonments(db, clientId, of, getAbandonmentCounts(report))
+  if (instead) await takeLeavings(db, clientId, of, getAbandonmentCounts(instead))
 }
 
-function isOf({ schema }: BuiltForm, { lastField, missing, wrong }: LeavingReport): boolean {
+function isOf({ schema }: BuiltForm, { lastField, missing, wrong }: AbandonmentReport): boolean {
   const keys = [...missing, ...wrong, ...(lastField === null ? [] : [lastField])]
   return keys.every((key) => Object.hasOwn(schema.properties, key))
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type LeavingReport, leavingTimes } from '../../../src/schemas/formLeaving'
+import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
 import { requestOrigin } from '../../http/requestOrigin'
@@ -194,12 +194,12 @@ const Report = Type.Object(
     lastField: Type.Union([Key, Type.Null()]),
     missing: Keys,
     wrong: Keys,
-    time: Type.Enum([...leavingTimes]),
+    time: Type.Enum([...abandonmentTimes]),
     isSent: Type.Boolean(),
   },
   { additionalProperties: false },
 )
-const left: LeavingReport = {
+const left: AbandonmentReport = {
   lastField: 'resume',
   missing: ['resume'],
   wrong: [],

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
-import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
+import { buildApplicationForm } from '../../../src/schemas/applicationForm/buildApplicationForm'
+import { findCountry } from '../../../src/schemas/clientConfig/findCountry'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
-import { listsIn } from '../../../src/schemas/ownWords/vacancyWords'
-import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { type Language, speaking } from '../../../src/texts/language'
+import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
+import { localizeLists } from '../../../src/schemas/vacancies/localizeVacancy'
+import { type Language, speaking } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
@@ -37,7 +37,7 @@ export async function applicationForm(
 ): Promise<BuiltForm> {
   const { db } = context
   const countryFor = async (client: Kept['client']) =>
-    placeCountry(await siteConfig(context, client), vacancy.location)
+    findCountry(await siteConfig(context, client), vacancy.location)
   const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
   kept.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
@@ -46,11 +46,11 @@ export async function applicationForm(
   if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
     return known.form
   const { lists, isExpressionOfInterest, code } = vacancy
-  const settings = settingsIn(language, await findSettings(db, clientId))
+  const settings = localizeSettings(language, await findSettings(db, clientId))
   const client = await findClientById(db, clientId)
   const country = await countryFor(client)
-  await bringLanguage(language)
-  const asked = { ...listsIn(language, lists), isExpressionOfInterest, country, code }
+  await loadLanguage(language)
+  const asked = { ...localizeLists(language, lists), isExpressionOfInterest, country, code }
   const form = speaking(language, () => buildApplicationForm(settings, asked))
   forms.set(key, { siteVersion, client, country, form })
   return form

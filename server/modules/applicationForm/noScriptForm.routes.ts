@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { channelOf } from '../../../src/schemas/channel'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import type { PostedApplication } from '../../../src/schemas/submission/postedApplication'
-import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { languages } from '../../../src/texts/language'
-import { siteTexts } from '../../../src/texts/site'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import type { RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
+import { readReferralSource } from '../../../src/schemas/submission/referralSource'
+import { languages } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { cookieName, cookieOptions } from '../../http/cookies'
@@ -32,7 +32,7 @@ import { requiresProofOfWork } from './submissionProof'
  * with what is wrong and all answers in it, or by the way to the receipt.
  */
 export const applyRoutes: Routes = (api, context) => {
-  for (const url of languages.map((language) => pathIn(language, '/applicant/apply/:guid'))) {
+  for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,
       { config: { access: 'none' }, errorHandler: sayInWords },
@@ -77,10 +77,10 @@ async function take(
   const { client } = place
   const network = clientNetwork(request.ip)
   const session = await guestOfCookie(context, client, request, reply)
-  const channel = channelOf(queryOf(request.url))
+  const channel = readReferralSource(queryOf(request.url))
   const { origin, language } = place.address
   const poster = { session, network, channel, origin, language }
-  await bringLanguage(language)
+  await loadLanguage(language)
   try {
     countCall(context, 'submits', [
       ['session', session.sid],
@@ -119,7 +119,7 @@ async function answer(
   context: ServerContext,
   { build, client, address, vacancyGuid }: Place,
   reply: FastifyReply,
-  refused?: { status: number; posted: PostedApplication },
+  refused?: { status: number; posted: RedisplayedForm },
 ): Promise<FastifyReply> {
   const stamp = () => createFormToken(context, client.id, vacancyGuid, context.now().getTime(), 'answer')
   const own = refused ? { posted: refused.posted, formStamp: stamp() } : {}

@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { groupOf } from '../../../src/schemas/forms/fieldGroup'
+import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
-import type { PlainTexts } from '../../../src/schemas/submission/plainAnswers'
-import { addRowName } from '../../../src/schemas/submission/plainGroups'
-import { askedName, type PostedApplication } from '../../../src/schemas/submission/postedApplication'
+import { addRowName } from '../../../src/schemas/submission/formPostGroups'
+import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
+import { askedName, type RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { isVisible } from '../../../src/schemas/validation/formVisibility'
-import { applyTexts } from '../../../src/texts/apply'
-import { type Language, speaking } from '../../../src/texts/language'
-import { plainFormTexts } from '../../../src/texts/plainForm'
+import { type Language, speaking } from '../../../src/texts/language/language'
+import { applyTexts } from '../../../src/texts/public/apply.texts'
+import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findOwnApplication } from '../applications/applications.repository'
@@ -51,7 +51,7 @@ export interface SubmissionContext {
   language: Language
 }
 
-type Outcome = { applicationId: number } | { refused: PostedApplication }
+type Outcome = { applicationId: number } | { refused: RedisplayedForm }
 
 /** The form that a page of this vacancy posts; undefined when the vacancy is not advertised. */
 export async function openForm(
@@ -112,7 +112,7 @@ export async function postApplication(
 }
 
 function pressAgain(language: Language): FieldError {
-  return { path: '', message: speaking(language, () => plainFormTexts.onceMore) }
+  return { path: '', message: speaking(language, () => noScriptFormTexts.onceMore) }
 }
 
 /** An answer that holds for now, for the page to say: its form comes back as it was written. */
@@ -122,7 +122,7 @@ export async function redisplayForm(
   { session, network, language }: SubmissionContext,
   posted: FormPost,
   retryAfter: number,
-): Promise<PostedApplication> {
+): Promise<RedisplayedForm> {
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await parseFormPost(context, form, keptFor, posted)
   const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
@@ -134,7 +134,7 @@ function errorsOf(
   form: BuiltForm,
   values: FormValues,
   files: readonly OfferedFile[],
-  texts: PlainTexts,
+  texts: FormPostFields,
 ): FieldError[] {
   const shown = files.filter(({ key }) => isVisible(form, key, values))
   const found = [
@@ -150,7 +150,7 @@ function errorsOf(
 }
 
 /** The answers with one row more in the group for which the page's button asked; undefined where none was pressed. */
-function withAddedRow(form: BuiltForm, values: FormValues, texts: PlainTexts): FormValues | undefined {
+function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields): FormValues | undefined {
   const key = texts.get(addRowName)?.[0] ?? ''
   const group = form.uiSchema['ui:order'].includes(key) ? groupOf(form, key) : undefined
   const rows = values[key]
@@ -160,12 +160,12 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: PlainTexts): F
 }
 
 /** A field that depends on another answer was not on a page that was written before that answer: it is there now. */
-function unasked(form: BuiltForm, values: FormValues, texts: PlainTexts): FieldError[] {
+function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
   const asked = texts.get(askedName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
     .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !asked.includes(key))
-    .map((key) => ({ path: `/${key}`, message: plainFormTexts.asked }))
+    .map((key) => ({ path: `/${key}`, message: noScriptFormTexts.asked }))
 }
 
 /** Why an application was not taken that passed the check a moment ago; undefined for what is no affair of its form. */

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fieldValue'
-import { maximumFileSize } from '../../../src/schemas/formats'
+import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { type Fields, groupOf } from '../../../src/schemas/forms/fieldGroup'
-import { readPlainAnswers } from '../../../src/schemas/submission/plainAnswers'
+import { parseFormValues } from '../../../src/schemas/submission/parseFormValues'
 import {
-  keptName,
-  type PostedApplication,
+  type RedisplayedForm,
   removeName,
-} from '../../../src/schemas/submission/postedApplication'
-import { plainFormTexts } from '../../../src/texts/plainForm'
+  storedFileName,
+} from '../../../src/schemas/submission/redisplayedForm'
+import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { fileFields } from '../applications/applications.service'
@@ -45,7 +45,7 @@ export async function parseFormPost(
   const files = await offeredFiles(context, form, keptFor, posted)
   return {
     files,
-    values: { ...readPlainAnswers(form, posted.texts), ...fileAnswers(form, files, posted.tooLarge) },
+    values: { ...parseFormValues(form, posted.texts), ...fileAnswers(form, files, posted.tooLarge) },
   }
 }
 
@@ -59,7 +59,7 @@ async function offeredFiles(
   const offered = await Promise.all(
     Object.keys(fileFields(form)).map(async (key) => {
       const chosen = files.find((file) => file.key === key)
-      const token = texts.get(keptName(key))?.[0]
+      const token = texts.get(storedFileName(key))?.[0]
       if (chosen || !token || tooLarge.has(key) || texts.has(removeName(key))) return chosen
       return findSavedFile(context, keptFor, { key, token })
     }),
@@ -99,7 +99,7 @@ export async function asPosted(
   form: BuiltForm,
   keptFor: KeptFor,
   { values, files, errors }: Answered & { errors: readonly FieldError[] },
-): Promise<PostedApplication> {
+): Promise<RedisplayedForm> {
   const shown = withoutSecrets(form, values)
   const all = [...errors]
   for (const file of files) {
@@ -108,7 +108,7 @@ export async function asPosted(
     if (errors.some(({ path }) => path === `/${key}`)) continue
     const kept = file.token ?? (await saveFormFile(context, keptFor, file))
     if (kept) shown[key] = { name, size: content.length, type: '', kept }
-    else all.push({ path: `/${key}`, message: plainFormTexts.chooseAgain })
+    else all.push({ path: `/${key}`, message: noScriptFormTexts.chooseAgain })
   }
   for (const [key, value] of Object.entries(shown)) {
     if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) shown[key] = null

@@ -1,5 +1,5 @@
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import type { Language } from '../../../src/texts/language'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import type { ServedClient } from '../clients/clients.repository'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
@@ -10,7 +10,7 @@ const receipt = /^\/applicant\/received\/([\w-]+)\/?\?receipt=([\w.-]+)$/
 
 /** Where an application's receipt can be read without scripts: relative, query included. */
 export function receiptPath(language: Language, vacancyGuid: string, token: string): string {
-  return pathIn(language, `/applicant/received/${encodeURIComponent(vacancyGuid)}?receipt=${token}`)
+  return toLanguagePath(language, `/applicant/received/${encodeURIComponent(vacancyGuid)}?receipt=${token}`)
 }
 
 /** The page at such an address, for whoever was led on to it; null where the address shows nothing of the kind. */

@@ -1,4 +1,4 @@
-import type { ShownReceipt } from '../../../src/schemas/application'
+import type { ShownReceipt } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
 
 /** What may be said of an application to whoever sent it; undefined when there is none of this id for this vacancy. */

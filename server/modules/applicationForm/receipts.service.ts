@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ShownReceipt } from '../../../src/schemas/application'
+import type { ShownReceipt } from '../../../src/schemas/applications/application'
 import type { ServerContext } from '../../context'
 import { getStatusLink } from '../applications/statusLinks'
 import { findReceipt } from './receipts.repository'

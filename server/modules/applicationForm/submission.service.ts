@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { SubmissionReceipt } from '../../../src/schemas/application'
-import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { SubmissionReceipt } from '../../../src/schemas/applications/application'
+import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
+import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { showDate } from '../../../src/schemas/kinds/wallTime'
-import { ownLanguage } from '../../../src/schemas/ownWords/translations'
-import { vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
-import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/hearBy'
+import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
+import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
+import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { type Language, speaking } from '../../../src/texts/language'
+import { type Language, speaking } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
@@ -144,9 +144,9 @@ async function askedIn(
   vacancy: StoredVacancy,
   language: Language | undefined,
 ): Promise<Submission['asked']> {
-  if (language === undefined || language === ownLanguage) return null
+  if (language === undefined || language === sourceLanguage) return null
   const form = await applicationForm(context, session, vacancy, language)
-  return { vacancyName: vacancyIn(language, vacancy).name, form }
+  return { vacancyName: localizeVacancy(language, vacancy).name, form }
 }
 
 async function store(
@@ -187,7 +187,7 @@ async function acknowledge(
     until: showDate(expiresAt.slice(0, 10)),
     hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
   }))
-  const link = origin + pathIn(language, path)
+  const link = origin + toLanguagePath(language, path)
   const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }
   await queueMail(context, clientId, { to: email, kind: 'received', values, applicationId: receipt.id })
   return path

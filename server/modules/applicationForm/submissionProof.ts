@@ -1,4 +1,4 @@
-import type { GivenStamp } from '../../../src/schemas/formWork'
+import type { IssuedFormToken } from '../../../src/schemas/submission/formToken'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
@@ -25,7 +25,7 @@ export interface FormProof {
 export async function issueFormToken(
   context: ServerContext,
   { clientCode, vacancyGuid }: { clientCode: string; vacancyGuid: string },
-): Promise<GivenStamp> {
+): Promise<IssuedFormToken> {
   const { db, now } = context
   const { id: clientId } = orNotFound(await findClient(db, clientCode))
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))

@@ -1,4 +1,4 @@
-import type { ApplicationAttachment } from '../../../src/schemas/application'
+import type { ApplicationAttachment } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
 import type { StoredFile } from '../files/files.repository'
 

@@ -3,7 +3,7 @@ import {
   type StateChange,
   shownState,
   type TellingWay,
-} from '../../../src/schemas/applicationState'
+} from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { markApplications } from './applications.repository'
 

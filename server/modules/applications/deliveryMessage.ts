@@ -1,5 +1,5 @@
-import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fieldValue'
-import { ownLanguage } from '../../../src/schemas/ownWords/translations'
+import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
+import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import type { Db } from '../../db/openDatabase'
 import { type FileTools, openStoredFile } from '../files/storedFiles.service'
 import {
@@ -102,7 +102,7 @@ function described(submission: StoredSubmission) {
       prefillGuid,
       broadbeanChannel,
       ...(withdrawnDate === null ? {} : { withdrawnDate }),
-      ...(language === ownLanguage ? {} : { language }),
+      ...(language === sourceLanguage ? {} : { language }),
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
@@ -118,7 +118,7 @@ function described(submission: StoredSubmission) {
 function versioned(submission: StoredSubmission, hasNamedFiles: boolean) {
   const questions = namedQuestions(submission)
   const named = questions.length > 0 ? { questions } : {}
-  if (submission.language !== ownLanguage) return { messageVersion: 6, ...named }
+  if (submission.language !== sourceLanguage) return { messageVersion: 6, ...named }
   if (hasNamedFiles) return { messageVersion: 5, ...named }
   if (submission.withdrawnDate !== null) return { messageVersion: 4, ...named }
   if (submission.sections.some(({ group }) => group)) return { messageVersion: 3, ...named }

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Delivery, DeliveryAttempt as ShownAttempt } from '../../../src/schemas/application'
+import type { Delivery, DeliveryAttempt as ShownAttempt } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 

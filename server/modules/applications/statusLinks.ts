@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { utcMoment } from '../../../src/schemas/utcMoment'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { ServerContext } from '../../context'
 import { SealError, seal, unseal } from '../../security/secretBox'
 import { addLink, findLinked, findSealedToken } from './statusLinks.repository'
@@ -19,7 +19,7 @@ export async function createStatusLink(
   applicationId: number,
 ): Promise<{ path: string; expiresAt: string }> {
   const token = randomBytes(16).toString('base64url')
-  const expiresAt = utcMoment(now()).add(shownDays, 'day').toDate().toISOString()
+  const expiresAt = utcDateTime(now()).add(shownDays, 'day').toDate().toISOString()
   const sealedToken = seal(keys.secrets, token)
   await addLink(db, clientId, { applicationId, tokenHash: hashOf(token), sealedToken, expiresAt })
   return { path: statusLinkPath(token), expiresAt }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Static, Type } from 'typebox'
-import { type AuditAction, auditActions } from '../../../src/texts/activity'
+import { type AuditAction, auditActions } from '../../../src/texts/admin/activity.texts'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
 import { NullableText, PaginationShape, textAnswer, WordedChangeShape } from '../../http/responses'

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import type { Activity } from '../../../src/schemas/activity'
-import type { Pagination } from '../../../src/schemas/application'
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { Activity } from '../../../src/schemas/activity/activity.types'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { Pagination } from '../../../src/schemas/applications/application'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { AuditTable } from '../../db/applicationTables'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
@@ -16,7 +16,7 @@ export interface AuditEntry {
   at: string
   /** The client that it was about, when that is not the one it is written with. */
   about?: number
-  changes?: readonly WordedChange[]
+  changes?: readonly DescribedChange[]
   /** The network that it was done from, as '203.0.113.0/24'. */
   address?: string | null | undefined
 }
@@ -138,7 +138,7 @@ function read(query: AuditQuery) {
 type AuditRow = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number]
 
 function toActivity({ changes, ...row }: AuditRow): Activity {
-  return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as WordedChange[]) }
+  return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as DescribedChange[]) }
 }
 
 const batch = 500

@@ -1,5 +1,5 @@
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import type { Session } from '../sessions/sessions.repository'
@@ -31,7 +31,7 @@ interface AccountAct {
   subject: string
   /** The account's client. */
   about: number
-  changes?: readonly WordedChange[]
+  changes?: readonly DescribedChange[]
   now: Date
 }
 

@@ -1,4 +1,4 @@
-import { filesOf, type OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import { type AuthoredVacancyContent, getFiles } from '../../../src/schemas/authoring/authoredVacancy'
 import type { Db } from '../../db/openDatabase'
 import type { ScheduledContent } from './scheduledChanges.repository'
 
@@ -94,10 +94,10 @@ export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<
     .where('content', 'like', naming)
     .execute()
   const contents = [
-    ...[...drafts, ...versions].map(({ content }) => JSON.parse(content) as OwnVacancyContent),
+    ...[...drafts, ...versions].map(({ content }) => JSON.parse(content) as AuthoredVacancyContent),
     ...drafts.flatMap(({ change }) => (change ? [(JSON.parse(change) as ScheduledContent).content] : [])),
   ]
-  return new Set(contents.flatMap(filesOf).map(({ fileId }) => fileId))
+  return new Set(contents.flatMap(getFiles).map(({ fileId }) => fileId))
 }
 
 export async function dropDocument(db: Db, clientId: number, sha256: string): Promise<void> {

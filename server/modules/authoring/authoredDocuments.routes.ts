@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { maximumFileSize } from '../../../src/schemas/formats'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
 import { bytesMedia, bytesOf } from '../../http/rawBodies'

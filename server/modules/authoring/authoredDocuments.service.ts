@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { maximumFileSize } from '../../../src/schemas/formats'
-import { utcMoment } from '../../../src/schemas/utcMoment'
-import { filesOf, type KeptDocument } from '../../../src/schemas/vacancies/ownVacancy'
-import { rulesTexts } from '../../../src/texts/en'
-import { ownVacancyRefusals } from '../../../src/texts/ownVacancies'
+import { getFiles, type StoredDocument } from '../../../src/schemas/authoring/authoredVacancy'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
+import { authoredVacancyRefusals } from '../../../src/texts/admin/authoredVacancies.texts'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -32,11 +32,11 @@ export async function saveAuthoredDocument(
   writer: VacancyAuthor,
   id: string,
   { filename, bytes }: { filename: string; bytes: Buffer },
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   const { clientId } = writer
   orNotFound(await findAuthoredVacancy(db, clientId, id))
   const { mime, clean } = cleanDocument(filename, bytes)
-  if (scanner && (await scanner.scan(clean)) === 'infected') throw refused(ownVacancyRefusals.infected)
+  if (scanner && (await scanner.scan(clean)) === 'infected') throw refused(authoredVacancyRefusals.infected)
   const sha256 = createHash('sha256').update(clean).digest('hex')
   const now = clock()
   await inTransaction(db, async (trx) => {
@@ -50,7 +50,7 @@ export async function saveAuthoredDocument(
 
 function cleanDocument(filename: string, bytes: Buffer): { mime: string; clean: Buffer } {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw refused(ownVacancyRefusals.badName)
+  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw refused(authoredVacancyRefusals.badName)
   if (bytes.length > maximumFileSize) throw refused(rulesTexts.fileSize)
   const type = detectFileType(filename, bytes, null)
   if ('refusal' in type) throw refused(type.refusal)
@@ -71,7 +71,7 @@ export async function readAuthoredDocument(
   filename: string,
 ): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
   const { content } = orNotFound(await findAuthoredVacancy(db, clientId, id))
-  const named = orNotFound(filesOf(content).find((document) => document.filename === filename))
+  const named = orNotFound(getFiles(content).find((document) => document.filename === filename))
   return { ...orNotFound(await readDocumentBytes(db, clientId, named.fileId)), filename }
 }
 
@@ -80,7 +80,7 @@ const spareDays = 7
 
 /** Forgets documents of vacancies that nothing names any more. @returns how many */
 export async function sweepDocuments(db: Db, now: Date): Promise<number> {
-  const before = utcMoment(now).subtract(spareDays, 'day').toISOString()
+  const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
   for (const clientId of await clientsWithDocuments(db, before)) {
     dropped += await inTransaction(db, async (trx) => {

@@ -1,4 +1,7 @@
-import type { OwnVacancyContent, OwnVacancyVersion } from '../../../src/schemas/vacancies/ownVacancy'
+import type {
+  AuthoredVacancyContent,
+  AuthoredVacancyVersion,
+} from '../../../src/schemas/authoring/authoredVacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 
@@ -6,7 +9,7 @@ import type { Db } from '../../db/openDatabase'
 export interface StoredAuthoredVacancy {
   guid: string
   revision: number
-  content: OwnVacancyContent
+  content: AuthoredVacancyContent
   publishedRevision: number | null
   updatedAt: string
   updatedBy: string | null
@@ -24,7 +27,7 @@ export async function findAuthoredVacancy(
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .executeTakeFirst()
-  return row && { ...row, content: JSON.parse(row.content) as OwnVacancyContent }
+  return row && { ...row, content: JSON.parse(row.content) as AuthoredVacancyContent }
 }
 
 type Saved = Omit<StoredAuthoredVacancy, 'publishedRevision' | 'guid'>
@@ -102,12 +105,12 @@ export async function listLibraryUsers(
     .where('content', 'like', named)
     .orderBy('guid')
     .execute()
-  return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as OwnVacancyContent }))
+  return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as AuthoredVacancyContent }))
 }
 
-export interface StoredVacancyVersion extends Omit<OwnVacancyVersion, 'serves'> {
+export interface StoredVacancyVersion extends Omit<AuthoredVacancyVersion, 'serves'> {
   revision: number
-  content: OwnVacancyContent
+  content: AuthoredVacancyContent
 }
 
 export async function addVacancyVersion(
@@ -134,7 +137,7 @@ export async function listVacancyVersions(
   db: Db,
   clientId: number,
   guid: string,
-): Promise<Omit<OwnVacancyVersion, 'serves'>[]> {
+): Promise<Omit<AuthoredVacancyVersion, 'serves'>[]> {
   const rows = await db
     .selectFrom('own_vacancy_versions')
     .select(['number', 'at', 'username as by', 'reason', 'changes'])
@@ -161,5 +164,5 @@ export async function findVacancyVersion(
     .limit(1)
   if (number !== undefined) query = query.where('number', '=', number)
   const row = await query.executeTakeFirst()
-  return row && { ...row, content: JSON.parse(row.content) as OwnVacancyContent }
+  return row && { ...row, content: JSON.parse(row.content) as AuthoredVacancyContent }
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import {
-  type OwnVacancyContent,
+  type AuthoredVacancyContent,
   vacancySortKeys,
   vacancyStates,
-} from '../../../src/schemas/vacancies/ownVacancy'
-import { vacancyTemplateNames } from '../../../src/schemas/vacancies/vacancyTemplates'
+} from '../../../src/schemas/authoring/authoredVacancy'
+import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemplates'
 import { endpoint } from '../../http/endpoint'
 import { revisionOf, revisionTag } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
@@ -156,7 +156,7 @@ export const putOwnVacancy = endpoint({
     params: OwnVacancyParams,
     headers: IfMatch,
     body: Type.Object(
-      { content: Type.Unsafe<OwnVacancyContent>(OwnContentShape) },
+      { content: Type.Unsafe<AuthoredVacancyContent>(OwnContentShape) },
       { additionalProperties: false },
     ),
     response: { 200: OwnVacancyShape },

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { withKeptVacancyWords } from '../../../src/schemas/ownWords/keptVacancyWords'
-import { contentOfSeen } from '../../../src/schemas/vacancies/ownPayload'
 import {
+  type AuthoredVacancy,
+  type AuthoredVacancyContent,
   type CountedState,
   type CreatedVacancy,
   emptyVacancy,
-  type OwnVacancy,
-  type OwnVacancyContent,
   type VacancyRows,
   type VacancyState,
   vacancyStates,
-} from '../../../src/schemas/vacancies/ownVacancy'
-import { type VacancyTemplate, vacancyTemplates } from '../../../src/schemas/vacancies/vacancyTemplates'
+} from '../../../src/schemas/authoring/authoredVacancy'
+import { toAuthoredContent } from '../../../src/schemas/authoring/authoredVacancyPayload'
+import { type VacancyTemplate, vacancyTemplates } from '../../../src/schemas/authoring/vacancyTemplates'
+import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -76,7 +76,7 @@ async function startOf(
   clientId: number,
   start: VacancyStart,
   now: Date,
-): Promise<OwnVacancyContent> {
+): Promise<AuthoredVacancyContent> {
   if (!start) return emptyVacancy
   if ('template' in start) return vacancyTemplates[start.template]
   const { content } = await readAuthoredVacancy(trx, clientId, start.id, now)
@@ -99,19 +99,19 @@ export function saveAuthoredDraft(
   context: Working,
   writer: VacancyAuthor,
   id: string,
-  { content, revision }: { content: OwnVacancyContent; revision: number | undefined },
-): Promise<OwnVacancy> {
+  { content, revision }: { content: AuthoredVacancyContent; revision: number | undefined },
+): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
     revision,
     make: (own) => {
-      const whole = withKeptVacancyWords(own.content, content)
+      const whole = keepVacancyTranslations(own.content, content)
       return { ...whole, ...cleanWords(whole), description: cleanDescription(content.description) }
     },
   })
 }
 
 /** Descriptions in other languages are HTML, too. */
-function cleanWords({ translations }: OwnVacancyContent): Pick<OwnVacancyContent, 'translations'> {
+function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
   const clean = Object.entries(translations).map(([language, { description, ...words }]) => [
     language,
@@ -122,7 +122,7 @@ function cleanWords({ translations }: OwnVacancyContent): Pick<OwnVacancyContent
 
 interface Change {
   revision?: number | undefined
-  make: (own: StoredAuthoredVacancy, trx: Db) => OwnVacancyContent | Promise<OwnVacancyContent>
+  make: (own: StoredAuthoredVacancy, trx: Db) => AuthoredVacancyContent | Promise<AuthoredVacancyContent>
   /** What else is to be done with it, in the same transaction. */
   done?: (trx: Db, now: Date) => Promise<void>
 }
@@ -133,7 +133,7 @@ export function changeAuthoredDraft(
   writer: VacancyAuthor,
   id: string,
   { revision, make, done }: Change,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = writer
   return inTransaction(db, async (trx) => {
@@ -167,7 +167,7 @@ export async function readAuthoredVacancy(
   clientId: number,
   id: string,
   now: Date,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   const own = await findAuthoredVacancy(db, clientId, id)
   const published = await findPublished(db, clientId, id)
   const change = await findScheduledChange(db, clientId, id)
@@ -185,7 +185,7 @@ export async function readAuthoredVacancy(
     return { ...beside, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
   }
   const { source, updatedAt, ...seen } = orNotFound(published)
-  const content = contentOfSeen(seen)
+  const content = toAuthoredContent(seen)
   return { ...beside, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
 }
 

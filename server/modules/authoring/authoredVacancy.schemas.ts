@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import {
+  type AuthoredVacancy,
+  type AuthoredVacancyContent,
   mostQuestions,
-  type OwnVacancy,
-  type OwnVacancyContent,
   vacancyStates,
-} from '../../../src/schemas/vacancies/ownVacancy'
-import { salaryPeriods } from '../../../src/schemas/vacancies/salaryAndPlace'
+} from '../../../src/schemas/authoring/authoredVacancy'
+import { salaryPeriods } from '../../../src/schemas/vacancies/salaryAndAddress'
 import {
   ItemWordsShape,
   questionLogicProperties,
@@ -130,7 +130,7 @@ export const OwnVacancyShape = Type.Object({
   revision: Type.Integer(),
   state: VacancyStateShape,
   source: VacancySourceShape,
-  content: Type.Unsafe<OwnVacancyContent>(OwnContentShape),
+  content: Type.Unsafe<AuthoredVacancyContent>(OwnContentShape),
   publishedRevision: Type.Union([Type.Integer(), Type.Null()]),
   advertisedFrom: NullableText,
   advertisedUntil: NullableText,
@@ -155,7 +155,7 @@ export const Reason = Type.Optional(Type.String({ maxLength: 500 }))
 const vacancyId = '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10'
 export const ownVacancyParams = { id: vacancyId }
 
-export const ownContentExample: OwnVacancyContent = {
+export const ownContentExample: AuthoredVacancyContent = {
   code: 'V-7A1F5A3E',
   name: 'Coastal Planner',
   summary: 'Plan where the city meets the sea.',
@@ -184,7 +184,7 @@ export const ownContentExample: OwnVacancyContent = {
   attachments: [],
 }
 
-export const ownVacancyExample: OwnVacancy = {
+export const ownVacancyExample: AuthoredVacancy = {
   id: vacancyId,
   revision: 3,
   state: 'draft',

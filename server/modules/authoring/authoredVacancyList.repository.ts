@@ -4,7 +4,7 @@ import {
   closingSoonDays,
   type VacancyRow,
   type VacancySortKey,
-} from '../../../src/schemas/vacancies/ownVacancy'
+} from '../../../src/schemas/authoring/authoredVacancy'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 

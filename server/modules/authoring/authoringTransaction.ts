@@ -1,5 +1,5 @@
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { auditAccountChange } from '../audit/recordActivity'
@@ -42,7 +42,7 @@ export async function requireAuthoring(trx: Db, clientId: number): Promise<void>
 export function auditVacancy(
   trx: Db,
   writer: VacancyAuthor,
-  act: { action: AuditAction; id: string; changes?: readonly WordedChange[]; now: Date },
+  act: { action: AuditAction; id: string; changes?: readonly DescribedChange[]; now: Date },
 ): Promise<void> {
   const { id, ...rest } = act
   return auditAccountChange(trx, writer, { ...rest, subject: `vacancy:${id}`, about: writer.clientId })

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
 import {
-  type KeptGroup,
   type LibraryGroup,
-  mostKeptGroups,
-  type SavedGroup,
-} from '../../../src/schemas/vacancies/libraryGroup'
+  type LibraryGroupContent,
+  maximumLibraryGroups,
+  type SavedLibraryGroup,
+} from '../../../src/schemas/authoring/libraryGroup'
 import {
-  keptGroupOf,
+  toLibraryGroup,
   withLibraryGroup,
   withLibraryQuestion,
-} from '../../../src/schemas/vacancies/libraryGroupEdits'
-import { groupHasWords } from '../../../src/schemas/vacancies/librarySearch'
-import type { LibraryQuestion } from '../../../src/schemas/vacancies/ownVacancy'
-import { vacancyCheckTexts } from '../../../src/texts/ownVacancies'
-import { questionLibraryTexts as texts } from '../../../src/texts/questionLibrary'
+} from '../../../src/schemas/authoring/libraryGroupEdits'
+import { matchesGroup } from '../../../src/schemas/authoring/librarySearch'
+import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.texts'
+import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
@@ -36,7 +36,7 @@ export async function readLibraryGroups(
   q: string,
 ): Promise<LibraryGroup[]> {
   const users = await listLibraryUsers(db, clientId)
-  const kept = (await listLibraryGroups(db, clientId)).filter((one) => groupHasWords(one, q))
+  const kept = (await listLibraryGroups(db, clientId)).filter((one) => matchesGroup(one, q))
   return kept.map((one) => told(one, users))
 }
 
@@ -53,8 +53,8 @@ function told({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGro
 export function addGroupToLibrary(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
-  sent: { name: string; group: KeptGroup },
-): Promise<SavedGroup> {
+  sent: { name: string; group: LibraryGroupContent },
+): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
   const { group, freed } = keptGroup(sent.group)
@@ -62,7 +62,7 @@ export function addGroupToLibrary(
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
-    if (count >= mostKeptGroups) throw invalid('', texts.tooManyGroups(mostKeptGroups))
+    if (count >= maximumLibraryGroups) throw invalid('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, kept)
     await auditLibrary(trx, writer, `group:${kept.id}`, now)
     return { ...told(kept, []), freed }
@@ -72,7 +72,7 @@ export function addGroupToLibrary(
 /** What is left out stays. */
 export interface GroupChange {
   name?: string
-  group?: KeptGroup
+  group?: LibraryGroupContent
   everywhere: boolean
 }
 
@@ -85,7 +85,7 @@ export function changeLibraryGroup(
   writer: VacancyAuthor,
   id: string,
   { everywhere, ...sent }: GroupChange,
-): Promise<SavedGroup> {
+): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
   const changed = sent.group && keptGroup(sent.group)
@@ -106,11 +106,11 @@ export function changeLibraryGroup(
   })
 }
 
-function keptGroup(group: KeptGroup): ReturnType<typeof keptGroupOf> {
+function keptGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
   const ids = group.questions.map(({ id }) => id)
   const twice = ids.findIndex((id, at) => ids.indexOf(id) < at)
   if (twice >= 0) throw invalid(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
-  return keptGroupOf(group)
+  return toLibraryGroup(group)
 }
 
 function invalid(path: string, message: string): ProblemError {

@@ -1,5 +1,5 @@
-import type { KeptGroup, LibraryGroup } from '../../../src/schemas/vacancies/libraryGroup'
-import type { LibraryQuestion } from '../../../src/schemas/vacancies/ownVacancy'
+import type { LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
+import type { LibraryGroup, LibraryGroupContent } from '../../../src/schemas/authoring/libraryGroup'
 import type { Db } from '../../db/openDatabase'
 
 export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
@@ -29,7 +29,7 @@ function groupRows(db: Db, clientId: number) {
 }
 
 function toGroup({ content, ...row }: Omit<StoredGroup, 'group'> & { content: string }): StoredGroup {
-  return { ...row, group: JSON.parse(content) as KeptGroup }
+  return { ...row, group: JSON.parse(content) as LibraryGroupContent }
 }
 
 export async function addLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { KeptGroup, LibraryGroup } from '../../../src/schemas/vacancies/libraryGroup'
-import type { LibraryQuestion } from '../../../src/schemas/vacancies/ownVacancy'
+import type { LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
+import type { LibraryGroup, LibraryGroupContent } from '../../../src/schemas/authoring/libraryGroup'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
 import { noContent } from '../../http/responses'
@@ -39,7 +39,7 @@ export const libraryExample: LibraryQuestion = {
 
 export const libraryGroupBody = {
   name: Type.String({ maxLength: 200, pattern: '\\S' }),
-  group: Type.Unsafe<KeptGroup>(KeptGroupShape),
+  group: Type.Unsafe<LibraryGroupContent>(KeptGroupShape),
 }
 
 export const LibraryGroupShape = Type.Object({

@@ -1,14 +1,17 @@
-import type { OwnQuestionGroup, OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import type {
+  AuthoredQuestionGroup,
+  AuthoredVacancyContent,
+} from '../../../src/schemas/authoring/authoredVacancy'
 import type { Db } from '../../db/openDatabase'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import { listLibraryUsers, saveAuthoredVacancy } from './authoredVacancies.repository'
 import { lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 
-export type LibraryUsers = { guid: string; content: OwnVacancyContent }[]
+export type LibraryUsers = { guid: string; content: AuthoredVacancyContent }[]
 
 /** The vacancies whose questions say so. */
-export function getLibraryUsers(users: LibraryUsers, isUser: (groups: OwnQuestionGroup[]) => boolean) {
+export function getLibraryUsers(users: LibraryUsers, isUser: (groups: AuthoredQuestionGroup[]) => boolean) {
   return users.flatMap(({ guid, content }) =>
     isUser(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
   )
@@ -19,7 +22,7 @@ export async function changeLibraryUsers(
   trx: Db,
   { clientId, userId }: VacancyAuthor,
   libraryId: string,
-  { change, now }: { change: (groups: OwnQuestionGroup[]) => OwnQuestionGroup[]; now: Date },
+  { change, now }: { change: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
 ): Promise<void> {
   const updatedBy = await nameOfUser(trx, clientId, userId)
   for (const { guid } of await listLibraryUsers(trx, clientId, libraryId)) {

@@ -1,7 +1,7 @@
-import { describeVacancyChanges } from '../../../src/schemas/vacancies/describeVacancyChanges'
-import { ownPayload } from '../../../src/schemas/vacancies/ownPayload'
-import type { OwnVacancy, OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
-import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
+import { toVacancyPayload } from '../../../src/schemas/authoring/authoredVacancyPayload'
+import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
+import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
@@ -50,7 +50,7 @@ export async function publishAuthoredVacancy(
   session: Session,
   id: string,
   publication: Publication,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   const now = context.now()
   const { clientId } = session
   const config = await siteConfig(context, await findClientById(context.db, clientId))
@@ -82,7 +82,7 @@ export async function publishAuthoredVacancy(
 
 /** Of one that is open already its date stays, unless its author has written another. */
 function beginning(
-  { opensAt }: OwnVacancyContent,
+  { opensAt }: AuthoredVacancyContent,
   { at }: Publication,
   open: PublishedRow | undefined,
   now: Date,
@@ -104,7 +104,7 @@ interface Seen {
 export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
   const { own, begins } = seen
   const documents = await documentsOf(trx, clientId, own.content)
-  await writeSeen(trx, clientId, seen, checkVacancy(ownPayload(own.content, begins, documents)))
+  await writeSeen(trx, clientId, seen, checkVacancy(toVacancyPayload(own.content, begins, documents)))
   await addVersion(trx, clientId, seen)
   await saveScheduledChange(trx, clientId, own.guid, null)
 }
@@ -113,7 +113,7 @@ export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Pro
 async function documentsOf(
   trx: Db,
   clientId: number,
-  content: OwnVacancyContent,
+  content: AuthoredVacancyContent,
 ): Promise<AttachmentPayload[]> {
   const picture = pictureOf(content)
   const documents: AttachmentPayload[] = []
@@ -124,7 +124,7 @@ async function documentsOf(
   return documents
 }
 
-function pictureOf({ isExpressionOfInterest, picture }: OwnVacancyContent) {
+function pictureOf({ isExpressionOfInterest, picture }: AuthoredVacancyContent) {
   if (!isExpressionOfInterest || !picture) return null
   return { ...picture, description: picture.isDecorative ? '' : picture.alt.trim() }
 }

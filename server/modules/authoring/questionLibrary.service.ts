@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { withLibraryQuestion } from '../../../src/schemas/vacancies/libraryGroupEdits'
-import { questionHasWords } from '../../../src/schemas/vacancies/librarySearch'
-import type { LibraryQuestion, OwnQuestionGroup } from '../../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
+import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroupEdits'
+import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
@@ -27,12 +27,12 @@ export async function readLibrary(
   q: string,
 ): Promise<LibraryQuestion[]> {
   const users = await listLibraryUsers(db, clientId)
-  const kept = (await listLibrary(db, clientId)).filter((one) => questionHasWords(one, q))
+  const kept = (await listLibrary(db, clientId)).filter((one) => matchesQuestion(one, q))
   return kept.map((one) => told(one, users))
 }
 
 function told({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
-  const isUser = (groups: OwnQuestionGroup[]) =>
+  const isUser = (groups: AuthoredQuestionGroup[]) =>
     groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
   return { id, name, question, usedIn: getLibraryUsers(users, isUser) }
 }
@@ -75,7 +75,7 @@ export function changeInLibrary(
 }
 
 async function changeUsers(trx: Db, writer: VacancyAuthor, kept: StoredQuestion, now: Date): Promise<void> {
-  const change = (groups: OwnQuestionGroup[]) =>
+  const change = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
       questions: group.questions.map((one) =>

@@ -1,11 +1,11 @@
-import type { OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import type { Db } from '../../db/openDatabase'
 
 /** What an open vacancy becomes. */
 export interface ScheduledContent {
   /** The draft's. */
   revision: number
-  content: OwnVacancyContent
+  content: AuthoredVacancyContent
   by: string | null
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OwnVacancy } from '../../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
@@ -15,7 +15,7 @@ export function withdrawChange(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
   id: string,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = writer
   return inTransaction(db, async (trx) => {

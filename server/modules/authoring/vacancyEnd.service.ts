@@ -1,6 +1,10 @@
-import type { ClosedVacancy, OwnVacancy, VacancyState } from '../../../src/schemas/vacancies/ownVacancy'
-import { wordedChange } from '../../../src/schemas/wordedChange'
-import { auditReason } from '../../../src/texts/activity'
+import { describeChange } from '../../../src/schemas/activity/describedChange'
+import type {
+  AuthoredVacancy,
+  ClosedVacancy,
+  VacancyState,
+} from '../../../src/schemas/authoring/authoredVacancy'
+import { auditReason } from '../../../src/texts/admin/activity.texts'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import {
@@ -18,7 +22,7 @@ export function closeAuthoredVacancy(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
   id: string,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   const now = clock()
   return inTransaction(db, async (trx) => {
     const { clientId } = writer
@@ -55,13 +59,13 @@ export function withdrawAuthoredVacancy(
   writer: VacancyAuthor,
   id: string,
   reason: string,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   const now = clock()
   return inTransaction(db, async (trx) => {
     const { clientId } = writer
     const published = await inState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
     await withdrawPublished(trx, clientId, published.id, now)
-    const changes = wordedChange(auditReason, '', reason)
+    const changes = describeChange(auditReason, '', reason)
     await auditVacancy(trx, writer, { action: 'vacancy withdrawn', id, changes, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })

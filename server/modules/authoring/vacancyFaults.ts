@@ -1,9 +1,9 @@
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
-import { checkOwnVacancy, isMoment } from '../../../src/schemas/vacancies/checkOwnVacancy'
-import type { OwnVacancyContent, VacancyState } from '../../../src/schemas/vacancies/ownVacancy'
-import { errorAt } from '../../../src/schemas/vacancies/ownVacancyFindings'
-import type { VacancyFinding } from '../../../src/schemas/vacancies/vacancyFinding'
-import { vacancyCheckTexts as texts } from '../../../src/texts/ownVacancies'
+import type { AuthoredVacancyContent, VacancyState } from '../../../src/schemas/authoring/authoredVacancy'
+import { checkAuthoredVacancy, isDateTime } from '../../../src/schemas/authoring/checkAuthoredVacancy'
+import type { VacancyFinding } from '../../../src/schemas/authoring/vacancyFinding'
+import { errorAt } from '../../../src/schemas/authoring/vacancyFindings'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { vacancyCheckTexts as texts } from '../../../src/texts/admin/authoredVacancies.texts'
 import type { Db } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { findCodeOwner } from '../vacancies/publishedVacancies.repository'
@@ -31,7 +31,7 @@ export async function rejectVacancyFaults(
   const surroundings = { country: config.country, places: Object.keys(config.places) }
   const findings = [
     ...publicationFaults(asked),
-    ...checkOwnVacancy(content, { ...surroundings, now: now.toISOString(), at }),
+    ...checkAuthoredVacancy(content, { ...surroundings, now: now.toISOString(), at }),
     ...(await missingFaults(trx, clientId, guid, content)),
   ]
   if (findings.some(({ severity }) => severity === 'error')) {
@@ -50,7 +50,7 @@ function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFi
 
 /** @param closes when one that is open closes: a change after that would open it again */
 function momentFaults(at: string, closes: string | null, now: Date): VacancyFinding[] {
-  if (!isMoment(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
+  if (!isDateTime(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
   if (Date.parse(at) <= now.getTime()) return [errorAt('/at', 'in-past', texts.atPast)]
   const isAfter = closes !== null && Date.parse(at) >= Date.parse(closes)
   return isAfter ? [errorAt('/at', 'after-closing', texts.atAfterClosing)] : []
@@ -61,7 +61,7 @@ export async function missingFaults(
   trx: Db,
   clientId: number,
   guid: string,
-  content: OwnVacancyContent,
+  content: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   return [
     ...(await codeFaults(trx, clientId, guid, content)),
@@ -73,7 +73,7 @@ export async function missingFaults(
 async function pictureFaults(
   trx: Db,
   clientId: number,
-  { isExpressionOfInterest, picture }: OwnVacancyContent,
+  { isExpressionOfInterest, picture }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   if (!isExpressionOfInterest || !picture) return []
   const { fileId, filename } = picture
@@ -86,7 +86,7 @@ async function codeFaults(
   trx: Db,
   clientId: number,
   guid: string,
-  { code }: OwnVacancyContent,
+  { code }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   const owner = await findCodeOwner(trx, clientId, code.trim())
   if (!owner || owner.guid === guid) return []
@@ -96,7 +96,7 @@ async function codeFaults(
 async function documentFaults(
   trx: Db,
   clientId: number,
-  { attachments }: OwnVacancyContent,
+  { attachments }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   const faults: VacancyFinding[] = []
   for (const [at, { fileId, filename }] of attachments.entries()) {

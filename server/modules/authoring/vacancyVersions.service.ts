@@ -1,5 +1,5 @@
-import { describeVacancyChanges } from '../../../src/schemas/vacancies/describeVacancyChanges'
-import type { OwnVacancy, OwnVacancyVersion } from '../../../src/schemas/vacancies/ownVacancy'
+import type { AuthoredVacancy, AuthoredVacancyVersion } from '../../../src/schemas/authoring/authoredVacancy'
+import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
 import { orNotFound } from '../../problem'
 import { findAuthoredVacancy, findVacancyVersion, listVacancyVersions } from './authoredVacancies.repository'
 import { changeAuthoredDraft, readAuthoredVacancy, type Working } from './authoredVacancies.service'
@@ -10,7 +10,7 @@ export async function vacancyVersions(
   { db, now }: Working,
   clientId: number,
   id: string,
-): Promise<OwnVacancyVersion[]> {
+): Promise<AuthoredVacancyVersion[]> {
   const { state } = await readAuthoredVacancy(db, clientId, id, now())
   const versions = await listVacancyVersions(db, clientId, id)
   return versions.map((version, at) => ({ ...version, serves: at === 0 && state === 'open' }))
@@ -38,7 +38,7 @@ export function rollBackVacancy(
   writer: VacancyAuthor,
   id: string,
   number: number,
-): Promise<OwnVacancy> {
+): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
     make: async (_own, trx) => orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
     done: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),

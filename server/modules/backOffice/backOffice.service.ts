@@ -1,5 +1,5 @@
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/backOffice'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { addressRules } from '../../network/publicAddresses'
@@ -164,7 +164,7 @@ export function backOfficeDifferences(
   known: string | undefined,
   before: BackOffice | undefined,
   after: BackOffice & { isNew: boolean },
-): WordedChange[] {
+): DescribedChange[] {
   const shown = (address: string | undefined) => (address === undefined ? texts.none : withoutQuery(address))
   const address =
     known === after.address ? [] : [{ label: texts.address, from: shown(known), to: shown(after.address) }]

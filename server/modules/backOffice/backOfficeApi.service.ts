@@ -1,4 +1,8 @@
-import type { SetState, SpokenWords, StateResult } from '../../../src/schemas/applicationState'
+import type {
+  LocalizedTemplate,
+  SetState,
+  StateResult,
+} from '../../../src/schemas/applications/applicationState'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { deliveryMessage } from '../applications/deliveryMessage'
@@ -38,7 +42,7 @@ export async function fetchedMessage(
 /** What a back-office says of an application; words that it leaves out are the client's own. */
 interface BackOfficesWord {
   state: SetState
-  words?: SpokenWords | null
+  words?: LocalizedTemplate | null
   origin: string
 }
 

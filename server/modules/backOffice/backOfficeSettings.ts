@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { backOfficeFaults as texts } from '../../../src/texts/backOffice'
+import { backOfficeFaults as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { Db } from '../../db/openDatabase'
 import type { AddressRules } from '../../network/publicAddresses'
 import type { Keys } from '../../security/keys'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { deliveryTexts } from '../../../src/texts/delivery'
+import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { DeliverySettings } from '../../config/deliverySettings'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { JobQueue } from '../../jobs/jobWorker'

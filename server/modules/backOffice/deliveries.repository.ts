@@ -1,5 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import type { DeliveryRequest, DeliveryState, ListedDelivery } from '../../../src/schemas/connections'
+import type {
+  DeliveryRequest,
+  DeliveryState,
+  ListedDelivery,
+} from '../../../src/schemas/connections/connections.types'
 import type { Db } from '../../db/openDatabase'
 
 /** What the outbox calls them. */

@@ -3,8 +3,8 @@ import type {
   DeliveryPage,
   DeliveryState,
   OpenDelivery,
-} from '../../../src/schemas/connections'
-import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fieldValue'
+} from '../../../src/schemas/connections/connections.types'
+import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'

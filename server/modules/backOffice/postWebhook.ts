@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns'
 import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { deliveryTexts } from '../../../src/texts/delivery'
+import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { AddressRules } from '../../network/publicAddresses'
 
 /** How a message was received. */

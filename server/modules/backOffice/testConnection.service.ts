@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BackOfficeTest } from '../../../src/schemas/connections'
-import { deliveryTexts } from '../../../src/texts/delivery'
+import type { BackOfficeTest } from '../../../src/schemas/connections/connections.types'
+import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { addressRules } from '../../network/publicAddresses'
 import { orNotFound } from '../../problem'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/texts/language'
+import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { readAddress } from '../../network/ipAddresses'
 import { findClientOfDomain } from './clientDomains.repository'

@@ -1,4 +1,4 @@
-import type { Retention } from '../../../src/schemas/personalData'
+import type { Retention } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from './clients.repository'
 

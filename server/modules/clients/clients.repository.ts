@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { StoredFormField } from '../../../src/schemas/accountSchema'
-import type { VacancySources } from '../../../src/schemas/userAccount'
+import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
+import type { VacancySources } from '../../../src/schemas/accounts/userAccount'
 import type {
   ApplicationFormField,
   CustomField,
   SettingsChange,
   UserSettings,
-} from '../../../src/schemas/userSettings'
-import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
+} from '../../../src/schemas/settings/userSettings'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'

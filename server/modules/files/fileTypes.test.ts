@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesTexts } from '../../../src/texts/en'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { docFile, docxFile, odtFile, pdfFile } from '../../../tests/fixtures/documents'
 import { zipFile } from '../../../tests/fixtures/zipFile'
 import { detectFileType } from './fileTypes'

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
-import { rulesTexts } from '../../../src/texts/en'
-import { type FileRefusal, fileRefusals } from '../../../src/texts/files'
+import { type FileRefusal, fileRefusals } from '../../../src/texts/public/applicationFields.texts'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { activeCompound, activeDocx, activeOdt, activeRtf, isWord97 } from './activeOfficeContent'
 
 import { activePdf, isPdf } from './activePdfContent'

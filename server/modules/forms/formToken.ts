@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { PlainTexts } from '../../../src/schemas/submission/plainAnswers'
-import { decoyName, stampName } from '../../../src/schemas/submission/postedApplication'
+import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
+import { decoyName, formTokenName } from '../../../src/schemas/submission/redisplayedForm'
 import type { ServerContext } from '../../context'
 import type { SpamReason } from '../spamProtection/blockedSubmissions'
 
@@ -63,9 +63,9 @@ export function detectSpam(
   context: Stamping & Pick<ServerContext, 'now'>,
   clientId: number,
   vacancyGuid: string,
-  texts: PlainTexts,
+  texts: FormPostFields,
 ): CheckedFormToken {
-  const judged = checkFormToken(context, clientId, vacancyGuid, texts.get(stampName)?.[0] ?? '')
+  const judged = checkFormToken(context, clientId, vacancyGuid, texts.get(formTokenName)?.[0] ?? '')
   const isFilled = texts.get(decoyName)?.some((text) => text.trim() !== '')
   return isFilled ? { ...judged, doubt: 'decoy' } : judged
 }

@@ -9,7 +9,7 @@ import {
   instantiateValidator,
   type ValidatorFactory,
 } from '../../../src/schemas/validation/compiledValidator'
-import { compileValidatorSource } from '../../../src/schemas/validation/compileValidatorSource'
+import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
 
 /** A browser brings these where an answer needs them. */
 provideChecks(phoneChecks)

@@ -1,5 +1,5 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
-import type { FormWork } from '../../../src/schemas/formWork'
+import type { ProofOfWorkChallenge } from '../../../src/schemas/submission/formToken'
 import type { ServerContext } from '../../context'
 
 /** The most tries that the work takes; half of them on average. Two seconds at most on a slow phone. */
@@ -8,7 +8,7 @@ const mostTries = 20_000
 type Working = Pick<ServerContext, 'keys'>
 
 /** Work that belongs to one stamp: to find the number that the hash was made of. */
-export async function createProofOfWork(context: Working, once: string): Promise<FormWork> {
+export async function createProofOfWork(context: Working, once: string): Promise<ProofOfWorkChallenge> {
   const { challenge, salt, signature } = await createChallenge({
     hmacKey: keyOf(context),
     maxnumber: mostTries,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { CatalogueKey } from '../../../src/schemas/forms/application/catalogue'
+import type { CatalogueKey } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
 import { cleanDescription } from '../../text/sanitizeHtml'
 import { checkVacancy } from '../vacancies/checkVacancy'
 import { greenhousePayloads } from './greenhousePayloads'

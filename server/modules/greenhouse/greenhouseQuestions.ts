@@ -1,6 +1,6 @@
-import type { CatalogueKey } from '../../../src/schemas/forms/application/catalogue'
-import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
-import { importTexts } from '../../../src/texts/import'
+import type { CatalogueKey } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
+import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { plainText } from '../../text/htmlText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 

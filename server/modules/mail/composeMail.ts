@@ -1,8 +1,8 @@
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
-import { siteTokens } from '../../../src/schemas/theme'
-import { directionOf, languageInForce } from '../../../src/texts/language'
-import { mailTexts } from '../../../src/texts/mails'
-import type { MailWords } from '../../../src/texts/mailWords'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { siteTokens } from '../../../src/schemas/theme/themeStylesheet'
+import type { MailContent } from '../../../src/texts/admin/mailContent.types'
+import { directionOf, languageInForce } from '../../../src/texts/language/language'
+import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
 /** A mail as it is sent. */
@@ -27,7 +27,7 @@ export function writeMail(
   values: object,
   { company, ...look }: Look & { company: string },
 ): WrittenMail {
-  const write = mailTexts[kind] as (values: object, company: string) => MailWords
+  const write = mailTexts[kind] as (values: object, company: string) => MailContent
   const words = write(values, company)
   const { subject, leave } = words
   return {
@@ -38,7 +38,7 @@ export function writeMail(
   }
 }
 
-function asText({ paragraphs, items = [], action, reason, aside }: MailWords, company: string): string {
+function asText({ paragraphs, items = [], action, reason, aside }: MailContent, company: string): string {
   const parts = [
     ...paragraphs,
     ...items.map(({ title, note, href }) => [title, note, href].filter((line) => line !== '').join('\n')),
@@ -50,7 +50,7 @@ function asText({ paragraphs, items = [], action, reason, aside }: MailWords, co
   return `${parts.join('\n\n')}\n`
 }
 
-function asHtml(words: MailWords, company: string, look: Look): string {
+function asHtml(words: MailContent, company: string, look: Look): string {
   const { subject, paragraphs, items = [], action, reason, aside } = words
   const colour = coloursOf(look)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { mailTexts } from '../../../src/texts/mails'
+import type { mailTexts } from '../../../src/texts/mails/mails.texts'
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'

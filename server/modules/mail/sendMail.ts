@@ -1,6 +1,6 @@
-import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { knownLanguage, speaking } from '../../../src/texts/language'
-import { mailReasons } from '../../../src/texts/mails'
+import { knownLanguage, speaking } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
+import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
@@ -111,7 +111,7 @@ async function send(
     const { themeColor, look } = await siteConfig(tools, client)
     const { company } = client
     const language = languageOf(values)
-    await bringLanguage(language)
+    await loadLanguage(language)
     const written = speaking(language, () =>
       writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
     )

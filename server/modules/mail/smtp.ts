@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { mailReasons } from '../../../src/texts/mails'
+import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
 import type { WrittenMail } from './composeMail'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { firstStepNames } from '../../../src/schemas/firstSteps'
+import { firstStepNames } from '../../../src/schemas/accounts/firstSteps.types'
 import { endpoint } from '../../http/endpoint'
 import { noContent } from '../../http/responses'
 import { putFirstStepsAway, readFirstSteps } from './firstSteps.service'

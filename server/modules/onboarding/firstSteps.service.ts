@@ -1,5 +1,9 @@
-import { defaultClientConfig } from '../../../src/schemas/clientConfig'
-import { type FirstStepName, type FirstSteps, firstStepNames } from '../../../src/schemas/firstSteps'
+import {
+  type FirstStepName,
+  type FirstSteps,
+  firstStepNames,
+} from '../../../src/schemas/accounts/firstSteps.types'
+import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { newClient } from '../accounts/newClient'

@@ -1,4 +1,4 @@
-import { apiDocsTexts } from '../../../src/texts/api'
+import { apiDocsTexts } from '../../../src/texts/admin/api.texts'
 import type { ApiDescription, Content, Operation, Parameter } from '../../plugins/openApi'
 import { escapeHtml } from '../../text/htmlText'
 

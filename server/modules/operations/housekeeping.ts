@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { utcMoment } from '../../../src/schemas/utcMoment'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
 import { purgeAttemptCounts } from '../../security/rateLimiter.repository'
@@ -109,15 +109,15 @@ export async function runHousekeeping({ db, files, environment, now }: House): P
   await purgeAttemptCounts(db, now())
   await purgeSignInAttempts(db, now())
   await purgeDevices(db, now())
-  await purgeAccountLinks(db, utcMoment(now()).subtract(30, 'day').toDate())
-  await purgeAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
+  await purgeAccountLinks(db, utcDateTime(now()).subtract(30, 'day').toDate())
+  await purgeAudit(db, utcDateTime(now()).subtract(environment.auditDays, 'day').toDate())
   await purgeStoredResponses(db, keySince(now()))
   await purgeSavedFiles({ db, files }, now())
   await purgePartialUploads({ db, files }, now())
-  await purgeAbandonments(db, utcMoment(now()).subtract(leavingMonths, 'month').toDate())
+  await purgeAbandonments(db, utcDateTime(now()).subtract(leavingMonths, 'month').toDate())
   await purgeUsedTokens(db, keySince(now()))
-  await purgeBlockedSubmissions(db, utcMoment(now()).subtract(stoppedDays, 'day').toDate())
-  await purgeMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
+  await purgeBlockedSubmissions(db, utcDateTime(now()).subtract(stoppedDays, 'day').toDate())
+  await purgeMails(db, utcDateTime(now()).subtract(mailDays, 'day').toDate())
   await purgeAlerts(db, now())
   await purgeNotices(db, new Date(now().getTime() - unconfirmedMs))
   await sweepSiteFiles(db, now())

@@ -1,15 +1,15 @@
-import { mayEnter } from '../../../src/schemas/accountRoles'
-import { previewApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
+import { canAccess } from '../../../src/schemas/accounts/accountRoles'
+import { previewApplicationForm } from '../../../src/schemas/applicationForm/buildApplicationForm'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import {
+  type AbandonmentFigures,
   type AlertFigures,
   type ApplicationFigures,
   fewestShown,
-  type LeavingFigures,
   type Overview,
   type OverviewSpan,
   type VacancyFigures,
-} from '../../../src/schemas/overview'
-import { utcMoment } from '../../../src/schemas/utcMoment'
+} from '../../../src/schemas/statistics/overview.types'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { type AbandonmentSum, sumAbandonments } from '../applicationForm/abandonment.repository'
@@ -36,7 +36,7 @@ export async function readOverview(
   days: OverviewSpan,
 ): Promise<Overview> {
   const { db, now } = context
-  const may = (room: 'applications' | 'vacancies') => accountRole !== null && mayEnter(accountRole, room)
+  const may = (room: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, room)
   return {
     days,
     applications: may('applications') ? await applicationFigures(context, clientId, days) : null,
@@ -51,7 +51,7 @@ async function applicationFigures(
   days: number,
 ): Promise<ApplicationFigures> {
   const { db, now } = context
-  const end = utcMoment(now()).startOf('day').add(1, 'day')
+  const end = utcDateTime(now()).startOf('day').add(1, 'day')
   const start = end.subtract(days, 'day')
   const span = { from: start.toISOString(), until: end.toISOString() }
   const earlier = { from: start.subtract(days, 'day').toISOString(), until: span.from }
@@ -76,12 +76,12 @@ async function applicationFigures(
     },
   )
   const leaving = await leavingOf(db, clientId, span.from.slice(0, 10))
-  const stoppedFrom = utcMoment(now()).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
+  const stoppedFrom = utcDateTime(now()).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
   const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
   return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
 
-async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<LeavingFigures> {
+async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = previewApplicationForm(settings).schema
   const labelOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
@@ -112,7 +112,7 @@ async function vacancyFigures(db: Db, clientId: number, now: Date): Promise<Vaca
   }
 }
 
-type Figures = Omit<LeavingFigures, 'isCounted'>
+type Figures = Omit<AbandonmentFigures, 'isCounted'>
 
 /**
  * What may be shown of these sums: no number below `fewestShown`, and no total from which one could be told.

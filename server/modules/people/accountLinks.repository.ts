@@ -1,5 +1,5 @@
-import type { AccountRole } from '../../../src/schemas/accountRoles'
-import type { LinkKind } from '../../../src/schemas/people'
+import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
+import type { LinkKind } from '../../../src/schemas/accounts/people.types'
 import type { Db } from '../../db/openDatabase'
 
 /** A link that lets somebody in once: whom, to what, and until when. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { buildJoinForm } from '../../../src/schemas/forms/peopleForms'
-import type { LinkKind, MadeLink, OpenedLink } from '../../../src/schemas/people'
+import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
+import { buildJoinForm } from '../../../src/schemas/accounts/peopleForms'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
@@ -28,7 +28,7 @@ export async function createAccountLink(
   clientId: number,
   link: Pick<AccountLink, 'kind' | 'username' | 'role' | 'userId' | 'madeBy'>,
   now: Date,
-): Promise<MadeLink & { id: number }> {
+): Promise<IssuedLink & { id: number }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimes[link.kind]).toISOString()
   await removeOpenLinks(trx, clientId, link)

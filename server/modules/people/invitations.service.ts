@@ -1,9 +1,9 @@
-import type { AccountRole } from '../../../src/schemas/accountRoles'
-import { buildInviteForm } from '../../../src/schemas/forms/peopleForms'
-import type { MadeInvitation } from '../../../src/schemas/people'
-import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
+import type { IssuedInvitation } from '../../../src/schemas/accounts/people.types'
+import { buildInviteForm } from '../../../src/schemas/accounts/peopleForms'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { roleNames, peopleTexts as texts } from '../../../src/texts/people'
+import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -39,7 +39,7 @@ export async function invitePerson(
   session: Session,
   { currentPassword, role, ...sent }: Invited,
   { address, origin }: Inviting,
-): Promise<MadeInvitation> {
+): Promise<IssuedInvitation> {
   const form = buildInviteForm()
   const email = sent.email.trim()
   const errors = checkAnswers(form, formValidator(form), { email, role, currentPassword })
@@ -57,7 +57,7 @@ export async function invitePerson(
     const { id, token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: email, from: '', to: roleNames[role] }
     await auditPerson(trx, session, { action: 'person invited', subject: `invitation:${id}`, change, now })
-    const until = utcMoment(expiresAt).format('DD MMM YYYY')
+    const until = utcDateTime(expiresAt).format('DD MMM YYYY')
     const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
     const { keys, environment, now: clock } = context
     const tools = { db: trx, keys, environment, now: clock }

@@ -1,5 +1,5 @@
-import { isEmail } from '../../../src/schemas/formats'
-import { utcMoment } from '../../../src/schemas/utcMoment'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { isEmail } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
@@ -57,7 +57,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
     const made = await createAccountLink(trx, clientId, { ...of, role: null, madeBy: person.username }, now)
     const values = {
       link: `${from.origin}/user/join#${made.token}`,
-      until: utcMoment(made.expiresAt).format('hh:mm A'),
+      until: utcDateTime(made.expiresAt).format('hh:mm A'),
     }
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })

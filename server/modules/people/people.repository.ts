@@ -1,6 +1,6 @@
-import type { AccountRole } from '../../../src/schemas/accountRoles'
-import type { Person } from '../../../src/schemas/people'
-import type { Role } from '../../../src/schemas/session'
+import type { Role } from '../../../src/schemas/accountSecurity/session'
+import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
+import type { Person } from '../../../src/schemas/accounts/people.types'
 import type { Db } from '../../db/openDatabase'
 
 /** Somebody of an account, as it is stored. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { accountRoles } from '../../../src/schemas/accountRoles'
+import { accountRoles } from '../../../src/schemas/accounts/accountRoles'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { requestOrigin } from '../../http/requestOrigin'

@@ -1,6 +1,6 @@
-import type { AccountRole } from '../../../src/schemas/accountRoles'
-import type { AccountPeople, MadeLink } from '../../../src/schemas/people'
-import { roleNames } from '../../../src/texts/people'
+import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
+import type { AccountPeople, IssuedLink } from '../../../src/schemas/accounts/people.types'
+import { roleNames } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -99,7 +99,7 @@ export async function makePasswordLink(
   session: Session,
   id: number,
   { currentPassword, address }: Proof,
-): Promise<MadeLink> {
+): Promise<IssuedLink> {
   const { clientId } = session
   orNotFound(await findPerson(context.db, clientId, id))
   await confirmPassword(context, session, currentPassword, address)

@@ -1,5 +1,5 @@
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import type { Session } from '../sessions/sessions.repository'
@@ -13,7 +13,7 @@ export function lockPeople(trx: Db, clientId: number): Promise<void> {
 export function auditPerson(
   trx: Db,
   { clientId, userId, address }: Session,
-  { now, change, ...act }: { action: AuditAction; subject: string; change?: WordedChange; now: Date },
+  { now, change, ...act }: { action: AuditAction; subject: string; change?: DescribedChange; now: Date },
 ): Promise<void> {
   const changes = change ? [change] : []
   return addAudit(trx, clientId, { ...act, changes, userId, address, at: now.toISOString() })

@@ -1,4 +1,4 @@
-import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { promiseOf, type StoredVacancy } from '../vacancies/vacancies.repository'
 

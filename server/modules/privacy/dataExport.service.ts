@@ -1,6 +1,6 @@
-import { questionRows } from '../../../src/schemas/questionRows'
-import type { VacancyLists } from '../../../src/schemas/vacancy'
-import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { toRepeats } from '../../../src/schemas/fields/repeats'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
+import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import type { FileTools } from '../files/storedFiles.service'
@@ -81,7 +81,7 @@ function withoutIds(lists: VacancyLists) {
     visas: bare(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
-      ...questionRows(rows),
+      ...toRepeats(rows),
       questions: bare(questions),
     })),
   }

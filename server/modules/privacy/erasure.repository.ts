@@ -1,4 +1,8 @@
-import type { ErasureProof, PersonFound, RetentionPreview } from '../../../src/schemas/personalData'
+import type {
+  ErasureProof,
+  PersonFound,
+  RetentionPreview,
+} from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
 import { markApplications } from '../applications/applications.repository'
 import { removePartialUploads, uploadsOf } from '../uploads/resumableUploads.repository'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { ErasureProof } from '../../../src/schemas/personalData'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { ErasureProof } from '../../../src/schemas/privacy/personalData.types'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import { addAudit } from '../audit/audit.repository'

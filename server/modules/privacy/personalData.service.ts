@@ -1,4 +1,4 @@
-import type { ErasureProof, PersonFound } from '../../../src/schemas/personalData'
+import type { ErasureProof, PersonFound } from '../../../src/schemas/privacy/personalData.types'
 import type { ServerContext } from '../../context'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/sessions.repository'

@@ -1,6 +1,6 @@
-import type { Retention, RetentionPreview } from '../../../src/schemas/personalData'
-import { utcMoment } from '../../../src/schemas/utcMoment'
-import { retentionTexts } from '../../../src/texts/personalData'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import type { Retention, RetentionPreview } from '../../../src/schemas/privacy/personalData.types'
+import { retentionTexts } from '../../../src/texts/admin/personalData.texts'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
@@ -60,8 +60,8 @@ export async function shareOutlived({
 /** Before which moment applications have been kept long enough: the later of both; undefined: they are kept for ever. */
 export function retainedSince({ months, days }: Retention, now: Date): Date | undefined {
   const moments = [
-    ...(months === null ? [] : [utcMoment(now).subtract(months, 'month')]),
-    ...(days === null ? [] : [utcMoment(now).subtract(days, 'day')]),
+    ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
+    ...(days === null ? [] : [utcDateTime(now).subtract(days, 'day')]),
   ].map((moment) => moment.toDate().getTime())
   return moments.length > 0 ? new Date(Math.max(...moments)) : undefined
 }

@@ -1,11 +1,11 @@
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
-import { configIn } from '../../../src/schemas/ownWords/configWords'
-import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
-import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { localizeConfig } from '../../../src/schemas/clientConfig/localizeConfig'
+import { listPart, mostCarried } from '../../../src/schemas/jobList/listPart'
+import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
 import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
-import { listPart, mostCarried } from '../../../src/schemas/vacancyList/listPart'
-import type { Language } from '../../../src/texts/language'
-import { playgroundTexts } from '../../../src/texts/playground'
+import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
+import { playgroundTexts } from '../../../src/texts/admin/playground.texts'
+import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
@@ -28,7 +28,7 @@ export async function drawnConfig(
   client: Client,
   language: Language = 'en',
 ): Promise<ClientConfig> {
-  const config = configIn(language, await siteConfig(context, client))
+  const config = localizeConfig(language, await siteConfig(context, client))
   if (context.environment.production || client.code !== 'kitchen') return config
   return { ...config, pages: [...config.pages, playground] }
 }
@@ -56,7 +56,7 @@ export async function gatherPage(
   return {
     writtenAt: now.getTime(),
     config,
-    settings: settingsIn(language, settings),
+    settings: localizeSettings(language, settings),
     sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',
     publicSettings: publicSettings(context, origin),
     ...(vacancies.length <= mostCarried

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readLanguage } from '../../../src/schemas/pages/languagePath'
-import { mayBeKept, mayFrame } from '../../../src/schemas/pages/privatePath'
-import { plainFormTexts } from '../../../src/texts/plainForm'
+import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath'
+import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
 import { requestOrigin } from '../../http/requestOrigin'
 import { contentPolicy } from '../../plugins/securityHeaders'
 import { ProblemError, problemBody } from '../../problem'
@@ -23,13 +23,13 @@ export function pageHeaders(
   return {
     'content-security-policy': contentPolicy(
       framesOf(client, isPrivate),
-      mayFrame(url) ? "'self'" : undefined,
+      canBeFramed(url) ? "'self'" : undefined,
     ),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     ...(isPrivate ? { 'x-frame-options': 'DENY' } : {}),
     // The worker that keeps pages (public/sw.js) keeps those that say so, and no other.
-    ...(client && !isPrivate && mayBeKept(url) ? { 'foyer-keep': 'yes' } : {}),
+    ...(client && !isPrivate && isCacheable(url) ? { 'foyer-keep': 'yes' } : {}),
   }
 }
 
@@ -48,7 +48,7 @@ export function requestedPage(client: ServedClient | undefined, request: Fastify
 export function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
   const { status, title, detail } = problemBody(error.code)
-  const words = request.method === 'POST' ? [title, detail, plainFormTexts.goBack] : [title, detail]
+  const words = request.method === 'POST' ? [title, detail, noScriptFormTexts.goBack] : [title, detail]
   request.raw.resume()
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
   return reply

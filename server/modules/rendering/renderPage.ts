@@ -1,8 +1,8 @@
-import type { PageData } from '../../../src/schemas/pageData'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import type { BootData } from '../../../src/schemas/session'
-import { directionOf, type Language } from '../../../src/texts/language'
-import { siteTexts } from '../../../src/texts/site'
+import type { BootData } from '../../../src/schemas/accountSecurity/session'
+import type { PageData } from '../../../src/schemas/pageData/pageData'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import { directionOf, type Language } from '../../../src/texts/language/language'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Client } from '../clients/clients.repository'
 import { documentHead } from '../seo/documentHead'
@@ -60,7 +60,7 @@ export async function renderPage(
   const { origin, url, language } = address
   const config = await drawnConfig(context, client, language)
   const found = renderer.findPage(url, config)
-  if (found.redirect !== null) return { redirect: pathIn(language, found.redirect) }
+  if (found.redirect !== null) return { redirect: toLanguagePath(language, found.redirect) }
   const at = now()
   const change = await nextChange(db, client.id, at)
   const page = { ...(await gatherPage(context, client, address, found)), ...own }

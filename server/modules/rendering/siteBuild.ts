@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteRenderer } from '../../../src/schemas/pageData'
+import type { SiteRenderer } from '../../../src/schemas/pageData/pageData'
 
 /** Where the site's build is. */
 export function siteFolder({ root }: { root: string }): string {

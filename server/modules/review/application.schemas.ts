@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { applicationStates, setStates } from '../../../src/schemas/applicationState'
-import { languages } from '../../../src/texts/language'
+import { applicationStates, setStates } from '../../../src/schemas/applications/applicationState'
+import { languages } from '../../../src/texts/language/language'
 import { NullableText } from '../../http/responses'
 
 export const DeliveryStateShape = Type.Enum(['waiting', 'retrying', 'failed', 'sent'])

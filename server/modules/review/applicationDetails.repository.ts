@@ -1,7 +1,11 @@
-import type { AnswerSection, ApplicationListItem, DeliveryProgress } from '../../../src/schemas/application'
-import { isUndecided, shownState } from '../../../src/schemas/applicationState'
-import type { FormValues } from '../../../src/schemas/fieldValue'
-import { knownLanguage } from '../../../src/texts/language'
+import type {
+  AnswerSection,
+  ApplicationListItem,
+  DeliveryProgress,
+} from '../../../src/schemas/applications/application'
+import { isUndecided, shownState } from '../../../src/schemas/applications/applicationState'
+import type { FormValues } from '../../../src/schemas/fields/fieldValue'
+import { knownLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from '../applications/applications.repository'
 

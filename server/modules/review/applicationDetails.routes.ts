@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { tellingWays } from '../../../src/schemas/applicationState'
+import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { FileParams, IdParams } from '../../http/parameters'
 import { fileAnswer, NullableText, noContent } from '../../http/responses'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Type } from 'typebox'
-import { type CsvColumn, csvColumns } from '../../../src/schemas/application'
+import { type CsvColumn, csvColumns } from '../../../src/schemas/applications/application'
 import { endpoint } from '../../http/endpoint'
 import { fileAnswer, textAnswer } from '../../http/responses'
 import { exportedApplications } from './exportCsv'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { tellingWays } from '../../../src/schemas/applicationState'
+import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { requestOrigin } from '../../http/requestOrigin'
 import { siteOrigin } from '../clients/clientHosts.service'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type LocalizedTemplate,
   type SetState,
-  type SpokenWords,
   type StateResult,
   spokenTo,
   setStates as states,
-} from '../../../src/schemas/applicationState'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { addressedAs, fillWords } from '../../../src/schemas/stateWords'
-import { contactOf } from '../../../src/schemas/submission/contactOf'
-import { stateNames } from '../../../src/texts/applicationStates'
-import { namelessIn } from '../../../src/texts/stateWordsIn'
+} from '../../../src/schemas/applications/applicationState'
+import { fillTemplate, getSalutation } from '../../../src/schemas/applications/messagePlaceholders'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
+import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
+import { getNeutralSalutation } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { addStateChange, moveState } from '../applications/applicationStates.repository'
@@ -28,7 +28,7 @@ export const heldMs = 60_000
 export interface StateSetting {
   state: SetState
   /** What is said with it, placeholders unfilled; null: nothing. */
-  words: SpokenWords | null
+  words: LocalizedTemplate | null
   /** Where the client's site stands, for links in mail. */
   origin: string
   by: Pick<AuditEntry, 'userId' | 'address'>
@@ -101,18 +101,18 @@ async function tell(
 ): Promise<{ told: 'mail' | 'link'; words: string | null; mailGuid: string | null }> {
   if (!words) return { told: 'link', words: null, mailGuid: null }
   const { company } = await findClientById(tools.db, clientId)
-  const name = addressedAs(String(answers.firstName ?? ''), namelessIn[language])
+  const name = getSalutation(String(answers.firstName ?? ''), getNeutralSalutation[language])
   const job = told?.vacancyName ?? vacancyName
-  const filled = fillWords(spokenTo(language, words), {
+  const filled = fillTemplate(spokenTo(language, words), {
     name,
     job,
     company,
     reference: `${vacancyCode} / ${id}`,
   })
   const path = await getStatusLink(tools, clientId, id)
-  const to = contactOf(answers).email
+  const to = getApplicantContact(answers).email
   const guid = randomUUID()
-  const link = path === undefined ? null : origin + pathIn(language, path)
+  const link = path === undefined ? null : origin + toLanguagePath(language, path)
   const values = { job, words: filled, link, language }
   const isMailed =
     to !== null &&

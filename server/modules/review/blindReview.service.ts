@@ -1,7 +1,11 @@
-import type { AnswerSection, ApplicationDetails, ApplicationListItem } from '../../../src/schemas/application'
-import type { FormValues } from '../../../src/schemas/fieldValue'
-import { blindSections, blindWords, tellingOf } from '../../../src/schemas/submission/blindAnswers'
-import { blindTexts } from '../../../src/texts/blindReview'
+import type {
+  AnswerSection,
+  ApplicationDetails,
+  ApplicationListItem,
+} from '../../../src/schemas/applications/application'
+import { blindSections, blindWords, getIdentifyingField } from '../../../src/schemas/applications/blindReview'
+import type { FormValues } from '../../../src/schemas/fields/fieldValue'
+import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -39,7 +43,7 @@ export async function refuseByName(
   const path = filters.applicantName ? '/applicantName' : '/sortColumn'
   if (!filters.applicantName && order.sortColumn !== 'applicantName') return
   if (!(await reviewsBlind(db, clientId))) return
-  throw new ProblemError('invalid', { errors: [{ path, message: blindTexts.notByName }] })
+  throw new ProblemError('invalid', { errors: [{ path, message: blindReviewTexts.notByName }] })
 }
 
 /** The items as the reader may see them. */
@@ -65,7 +69,7 @@ export async function answeredAsSeen<
   const settings = await findSettings(db, reader.clientId)
   return seen.map((item) =>
     item.isHidden
-      ? { ...item, sections: blindSections(item.sections, tellingOf(item.answers(), settings)) }
+      ? { ...item, sections: blindSections(item.sections, getIdentifyingField(item.answers(), settings)) }
       : item,
   )
 }
@@ -77,7 +81,7 @@ export async function blindDetails(
   details: ApplicationDetails,
   answers: FormValues,
 ): Promise<ApplicationDetails> {
-  const telling = tellingOf(answers, await findSettings(db, clientId))
+  const telling = getIdentifyingField(answers, await findSettings(db, clientId))
   const words = (text: string) => blindWords(text, telling)
   return {
     ...details,
@@ -91,7 +95,7 @@ export async function blindDetails(
 }
 
 function nobody(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
-  return { applicantName: blindTexts.nobody(id), isHidden: true }
+  return { applicantName: blindReviewTexts.nobody(id), isHidden: true }
 }
 
 /** From now on the reader knows whose it is; that they asked is written down with it, or they don't. @throws not-found */

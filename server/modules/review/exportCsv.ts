@@ -1,6 +1,10 @@
-import type { AnswerSection, ApplicationListItem, CsvColumn } from '../../../src/schemas/application'
-import { applicationCsvTexts as texts } from '../../../src/texts/applicationExport'
-import { stateNames } from '../../../src/texts/applicationStates'
+import type {
+  AnswerSection,
+  ApplicationListItem,
+  CsvColumn,
+} from '../../../src/schemas/applications/application'
+import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
+import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { csvLine } from '../../text/csvLine'

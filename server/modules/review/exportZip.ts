@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { zipTexts as texts } from '../../../src/texts/applicationExport'
-import { blindTexts } from '../../../src/texts/blindReview'
+import { blindReviewTexts, zipTexts as texts } from '../../../src/texts/admin/applications.texts'
+
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { csvLine } from '../../text/csvLine'
@@ -88,7 +88,8 @@ async function fill(
       csvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
     )
   }
-  for (const id of hidden) lines.push(csvLine([String(id), blindTexts.nobody(id), '', '', texts.hidden]))
+  for (const id of hidden)
+    lines.push(csvLine([String(id), blindReviewTexts.nobody(id), '', '', texts.hidden]))
   zip.addBuffer(Buffer.from(`\uFEFF${lines.join('')}`), texts.list)
   zip.end()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ApplicationListItem, Pagination } from '../../../src/schemas/application'
+import type { ApplicationListItem, Pagination } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { type Answered, findItems, findSections } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'

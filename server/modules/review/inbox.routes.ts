@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { ApplicationState } from '../../../src/schemas/applicationState'
-import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/hearBy'
+import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
+import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'

@@ -4,10 +4,10 @@ import type {
   ApplicationListItem,
   Pagination,
   ResubmitResult,
-} from '../../../src/schemas/application'
-import type { FieldValue, FormValues } from '../../../src/schemas/fieldValue'
-import { contactOf } from '../../../src/schemas/submission/contactOf'
-import { dueSpan } from '../../../src/schemas/vacancies/hearBy'
+} from '../../../src/schemas/applications/application'
+import type { FieldValue, FormValues } from '../../../src/schemas/fields/fieldValue'
+import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
+import { dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -66,7 +66,7 @@ export async function readApplication(
   const details = {
     ...item,
     isOpened: true,
-    contact: contactOf(answers),
+    contact: getApplicantContact(answers),
     attachments,
     missingDocuments,
     delivery,

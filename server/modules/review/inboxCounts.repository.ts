@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { type ApplicationState, applicationStates, shownState } from '../../../src/schemas/applicationState'
+import {
+  type ApplicationState,
+  applicationStates,
+  shownState,
+} from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { findMark } from '../applications/applications.repository'
 import {

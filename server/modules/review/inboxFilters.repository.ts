@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DeliveryProgress } from '../../../src/schemas/application'
-import { type ApplicationState, undecidedStates } from '../../../src/schemas/applicationState'
+import type { DeliveryProgress } from '../../../src/schemas/applications/application'
+import { type ApplicationState, undecidedStates } from '../../../src/schemas/applications/applicationState'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'

@@ -1,4 +1,4 @@
-import type { AnswerSettings } from '../../../src/schemas/answerSettings'
+import type { AnswerSettings } from '../../../src/schemas/applications/answerSettings'
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from '../clients/clients.repository'
 

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox'
-import { longestWords, type StateTemplates } from '../../../src/schemas/applicationState'
-import type { OtherLanguage } from '../../../src/texts/language'
-import { stateTemplatesIn } from '../../../src/texts/stateWordsIn'
+import { longestWords, type StateTemplates } from '../../../src/schemas/applications/applicationState'
+import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
+import type { OtherLanguage } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { noContent } from '../../http/responses'
 import { changeTemplates, readTemplates } from './messageTemplates.service'
@@ -47,7 +47,7 @@ export const SomeTranslatedShape = Type.Partial(
   { additionalProperties: false },
 )
 
-const { en: templates, ...translations } = stateTemplatesIn
+const { en: templates, ...translations } = localizedStateTemplates
 
 export const templatesExample: { templates: StateTemplates; translations: typeof translations } = {
   templates,

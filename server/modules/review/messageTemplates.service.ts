@@ -1,19 +1,23 @@
-import type { AnswerSettings, KnownTemplates } from '../../../src/schemas/answerSettings'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { AnswerSettings, KnownTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
+  type LocalizedTemplate,
   type SetState,
-  type SpokenWords,
+  type StateTemplate,
   type StateTemplates,
-  type StateWords,
   setStates,
   type TranslatedTemplates,
-} from '../../../src/schemas/applicationState'
+} from '../../../src/schemas/applications/applicationState'
+import {
+  checkTemplate,
+  findUnknownPlaceholders,
+  type TemplateFault,
+} from '../../../src/schemas/applications/messagePlaceholders'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import type { Translations } from '../../../src/schemas/ownWords/translations'
-import { unknownWords, type WordsFault, wrongWords } from '../../../src/schemas/stateWords'
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import { stateNames } from '../../../src/texts/applicationStates'
-import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language'
-import { stateTemplatesIn } from '../../../src/texts/stateWordsIn'
+import type { Translations } from '../../../src/schemas/translations/localizeText'
+import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
+import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
+import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
@@ -35,9 +39,9 @@ export async function templateOf(
   context: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
   state: SetState,
-): Promise<SpokenWords> {
+): Promise<LocalizedTemplate> {
   const { templates, translations } = await readTemplates(context, clientId)
-  const said: Translations<StateWords> = {}
+  const said: Translations<StateTemplate> = {}
   for (const language of otherLanguages) said[language] = translations[language][state]
   return { ...templates[state], translations: said }
 }
@@ -47,10 +51,10 @@ type Worded = Record<Language, StateTemplates>
 /** The client's words, and the product's where it has none: in each language by itself. */
 function wordedBy({ templates, translations = {} }: AnswerSettings): Worded {
   return {
-    en: { ...stateTemplatesIn.en, ...templates },
-    de: { ...stateTemplatesIn.de, ...translations.de },
-    fr: { ...stateTemplatesIn.fr, ...translations.fr },
-    ar: { ...stateTemplatesIn.ar, ...translations.ar },
+    en: { ...localizedStateTemplates.en, ...templates },
+    de: { ...localizedStateTemplates.de, ...translations.de },
+    fr: { ...localizedStateTemplates.fr, ...translations.fr },
+    ar: { ...localizedStateTemplates.ar, ...translations.ar },
   }
 }
 
@@ -88,7 +92,7 @@ export function changeTemplates(
   })
 }
 
-function changedBetween(before: Worded, after: Worded): WordedChange[] {
+function changedBetween(before: Worded, after: Worded): DescribedChange[] {
   return languages.flatMap((language) =>
     setStates
       .filter((state) => !isSame(before[language][state], after[language][state]))
@@ -105,7 +109,7 @@ function ownOf(worded: Worded): AnswerSettings {
   const own = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
       setStates
-        .filter((state) => !isSame(worded[language][state], stateTemplatesIn[language][state]))
+        .filter((state) => !isSame(worded[language][state], localizedStateTemplates[language][state]))
         .map((state) => [state, worded[language][state]]),
     )
   const translations: TranslatedTemplates = {}
@@ -117,31 +121,31 @@ function ownOf(worded: Worded): AnswerSettings {
 
 function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
   const errors = setStates.flatMap((state) => [
-    ...wrongAt(`/templates/${state}`, wrongWords(templates[state])),
+    ...wrongAt(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]?.[state]
-      const isOwn = said && !isSame(said, stateTemplatesIn[language][state])
+      const isOwn = said && !isSame(said, localizedStateTemplates[language][state])
       if (!isOwn) return []
-      return wrongAt(`/translations/${language}/${state}`, wrongWords(said, templates[state]))
+      return wrongAt(`/translations/${language}/${state}`, checkTemplate(said, templates[state]))
     }),
   ])
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
 /** @throws invalid where words name what does not exist */
-export function rejectTemplates(path: string, { translations = {}, ...words }: SpokenWords): void {
+export function rejectTemplates(path: string, { translations = {}, ...words }: LocalizedTemplate): void {
   const errors = [
-    ...wrongAt(path, unknownWords(words)),
+    ...wrongAt(path, findUnknownPlaceholders(words)),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]
-      return said ? wrongAt(`${path}/translations/${language}`, unknownWords(said)) : []
+      return said ? wrongAt(`${path}/translations/${language}`, findUnknownPlaceholders(said)) : []
     }),
   ]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
-const wrongAt = (path: string, faults: readonly WordsFault[]): FieldError[] =>
+const wrongAt = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
   faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
 
-const isSame = (one: StateWords, other: StateWords) =>
+const isSame = (one: StateTemplate, other: StateTemplate) =>
   one.subject === other.subject && one.text === other.text

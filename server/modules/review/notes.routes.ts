@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type ApplicationNote, longestNote } from '../../../src/schemas/applicationNote'
+import { type ApplicationNote, longestNote } from '../../../src/schemas/applications/applicationNote'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setStates, type UndoneState } from '../../../src/schemas/applicationState'
-import { stateNames } from '../../../src/texts/applicationStates'
+import { setStates, type UndoneState } from '../../../src/schemas/applications/applicationState'
+import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'

@@ -1,6 +1,6 @@
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { type Language, speaking } from '../../../src/texts/language'
-import { siteTexts } from '../../../src/texts/site'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import { type Language, speaking } from '../../../src/texts/language/language'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import { escapeHtml, plainText } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { clientFileUrl, type Employer } from './jobLinks'
@@ -38,7 +38,7 @@ export function documentHead(input: HeadInput): string {
     input.description ||
     (job && plainText(job.summary || job.description, 200)) ||
     speaking(language, () => siteTexts.description(client.company))
-  const url = origin + pathIn(language, input.path)
+  const url = origin + toLanguagePath(language, input.path)
   const image = clientFileUrl(input, config.shareImageName)
   const icon = config.faviconName
     ? `/clients/${client.code}/${encodeURIComponent(config.faviconName)}`
@@ -66,7 +66,7 @@ export function documentHead(input: HeadInput): string {
 /** The same page in the other languages, and where those are sent whose language is not among them. */
 function alternates(offered: readonly Language[], origin: string, path: string): string {
   const to = (name: string, language: Language) =>
-    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + pathIn(language, path))}">`
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + toLanguagePath(language, path))}">`
   if (offered.length < 2) return ''
   return offered.map((language) => to(language, language)).join('') + to('x-default', 'en')
 }

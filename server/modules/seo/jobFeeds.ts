@@ -1,4 +1,4 @@
-import { siteTexts } from '../../../src/texts/site'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { type Employer, jobUrl } from './jobLinks'
 import { type XmlParts, xmlDocument, xmlText } from './xmlDocument'

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { Client } from '../clients/clients.repository'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 

@@ -1,4 +1,4 @@
-import type { OwnSalary } from '../../../src/schemas/vacancies/salaryAndPlace'
+import type { SalaryRange } from '../../../src/schemas/vacancies/salaryAndAddress'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { clientFileUrl, type Employer, jobUrl } from './jobLinks'
 
@@ -93,7 +93,7 @@ function salary({ config }: Employer, { salary, salaryAddText }: Posted) {
   }
 }
 
-function figuresOf({ from, to, period }: OwnSalary) {
+function figuresOf({ from, to, period }: SalaryRange) {
   if (from === null && to === null) return null
   return { minimum: from ?? undefined, maximum: to ?? undefined, unit: period.toUpperCase() }
 }

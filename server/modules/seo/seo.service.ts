@@ -1,6 +1,6 @@
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { normalizePath } from '../../../src/schemas/pages/normalizePath'
 import { notFoundPath } from '../../../src/schemas/pages/notFoundPath'
-import { plainPath } from '../../../src/schemas/pages/plainPath'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { clientOfHost } from '../clients/clientHosts.service'
@@ -51,6 +51,6 @@ export function findablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] 
   const own = pages
     .filter(({ isHidden }) => !isHidden)
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && path !== '/job/viewjobs' && plainPath(path) !== notFoundPath)
+    .filter((path) => !path.includes(':') && path !== '/job/viewjobs' && normalizePath(path) !== notFoundPath)
   return [...new Set(['/', '/privacy', ...own])]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultClientConfig } from '../../../src/schemas/clientConfig'
+import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { documentHead, type HeadInput } from './documentHead'
 import { indeedFeed, jobsJson, rssFeed } from './jobFeeds'

@@ -1,5 +1,5 @@
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import type { Language, OtherLanguage } from '../../../src/texts/language'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import type { Language, OtherLanguage } from '../../../src/texts/language/language'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { jobUrl } from './jobLinks'
 import { type XmlParts, xmlDocument } from './xmlDocument'
@@ -37,7 +37,7 @@ export function sitemap(
 
 /** A page at its address in each language, every one with all of them beside it, as search engines ask for it. */
 function inEachLanguage(origin: string, { path, languages }: SitemapPage): XmlParts[] {
-  const address = (language: Language) => origin + pathIn(language, path)
+  const address = (language: Language) => origin + toLanguagePath(language, path)
   const all: readonly Language[] = ['en', ...languages]
   const links = all.map((language) => ({
     '@rel': 'alternate',

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import type { AccessClaims } from '../../../src/schemas/session'
+import type { AccessClaims } from '../../../src/schemas/accountSecurity/session'
 import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
 
 const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import type { AccessClaims, Role } from '../../../src/schemas/session'
+import type { AccessClaims, Role } from '../../../src/schemas/accountSecurity/session'
 import type { Keys } from '../../security/keys'
 
 const issuer = 'foyer'

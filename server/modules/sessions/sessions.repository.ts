@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { AccountRole } from '../../../src/schemas/accountRoles'
-import type { Role } from '../../../src/schemas/session'
+import type { Role } from '../../../src/schemas/accountSecurity/session'
+import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'

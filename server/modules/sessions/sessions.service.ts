@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TokenAnswer } from '../../../src/schemas/session'
+import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'

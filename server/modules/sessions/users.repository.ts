@@ -1,5 +1,5 @@
-import type { AccountRole } from '../../../src/schemas/accountRoles'
-import type { Role } from '../../../src/schemas/session'
+import type { Role } from '../../../src/schemas/accountSecurity/session'
+import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import type { Db } from '../../db/openDatabase'
 
 export interface UserRow {

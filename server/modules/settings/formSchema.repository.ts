@@ -1,7 +1,11 @@
-import type { AccountSchema, SchemaVersion, StoredFormField } from '../../../src/schemas/accountSchema'
-import type { CustomField } from '../../../src/schemas/userSettings'
-import type { WordedChange } from '../../../src/schemas/wordedChange'
-import type { OtherLanguage } from '../../../src/texts/language'
+import type {
+  AccountSchema,
+  SchemaVersion,
+  StoredFormField,
+} from '../../../src/schemas/accountSchema/accountSchema'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
+import type { CustomField } from '../../../src/schemas/settings/userSettings'
+import type { OtherLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { countedOn, readLanguages } from '../clients/clients.repository'
 
@@ -52,7 +56,7 @@ export async function listSchemaVersions(db: Db, clientId: number): Promise<Sche
     .where('client_id', '=', clientId)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map(({ changes, ...row }) => ({ ...row, changes: JSON.parse(changes) as WordedChange[] }))
+  return rows.map(({ changes, ...row }) => ({ ...row, changes: JSON.parse(changes) as DescribedChange[] }))
 }
 
 /** All schemas that the client ever had, the oldest first; nothing of a client that was never edited. */

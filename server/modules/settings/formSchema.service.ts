@@ -1,12 +1,16 @@
-import type { AccountSchema, OpenAccountSchema, SchemaVersion } from '../../../src/schemas/accountSchema'
-import { applySchema, schemaOf } from '../../../src/schemas/forms/accountSchema/applySchema'
-import { schemaDifferences } from '../../../src/schemas/forms/accountSchema/schemaDifferences'
+import type {
+  AccountSchema,
+  OpenAccountSchema,
+  SchemaVersion,
+} from '../../../src/schemas/accountSchema/accountSchema'
+import { applySchema, schemaOf } from '../../../src/schemas/accountSchema/applySchema'
+import { checkAccountSchema, withParts } from '../../../src/schemas/accountSchema/checkAccountSchema'
+import { schemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { withKeptWords } from '../../../src/schemas/ownWords/fieldTexts'
-import type { CustomField } from '../../../src/schemas/userSettings'
-import { checkAccountSchema, withParts } from '../../../src/schemas/validation/checkAccountSchema'
-import { accountSchemaTexts as texts } from '../../../src/texts/accountSchema'
-import { groupEditorTexts } from '../../../src/texts/groupEditor'
+import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
+import type { CustomField } from '../../../src/schemas/settings/userSettings'
+import { groupEditorTexts, accountSchemaTexts as texts } from '../../../src/texts/admin/accountSchema.texts'
+
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
@@ -47,7 +51,7 @@ export function saveSchema(
   wanted: AccountSchema,
 ): Promise<OpenAccountSchema> {
   return newVersion(context, saving, async (open, known) => {
-    const whole = { ...wanted, customFields: withKeptWords(open.customFields, wanted.customFields) }
+    const whole = { ...wanted, customFields: keepTranslations(open.customFields, wanted.customFields) }
     validateFormSchema(whole, open, known)
     return whole
   })

@@ -1,5 +1,5 @@
-import type { SitePlacement } from '../../../src/schemas/connections'
-import { frameFaults as texts } from '../../../src/texts/placement'
+import type { SitePlacement } from '../../../src/schemas/connections/connections.types'
+import { frameFaults as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'

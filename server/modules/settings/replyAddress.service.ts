@@ -1,5 +1,5 @@
-import { isEmail } from '../../../src/schemas/formats'
-import { replyAddressTexts as texts } from '../../../src/texts/placement'
+import { isEmail } from '../../../src/schemas/fields/formats'
+import { replyAddressTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'

@@ -1,4 +1,4 @@
-import { retainDaysTexts as texts } from '../../../src/texts/placement'
+import { retainDaysTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'

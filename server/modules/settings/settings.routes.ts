@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
-import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
-import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
-import { otherLanguages } from '../../../src/texts/language'
+import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
+import { type CustomField, longestEoiImage } from '../../../src/schemas/settings/userSettings'
+import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
@@ -191,7 +191,7 @@ export const getSettings = endpoint({
   },
   handle: async ({ session, query: { language } }, reply, context) => {
     const settings = await readSettings(context, session.clientId)
-    if (language !== undefined) return settingsIn(language, settings)
+    if (language !== undefined) return localizeSettings(language, settings)
     reply.header('etag', versionTag(editedSettings(settings)))
     return settings
   },

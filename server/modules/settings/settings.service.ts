@@ -1,10 +1,14 @@
-import type { StoredFormField } from '../../../src/schemas/accountSchema'
-import { orderFields } from '../../../src/schemas/forms/settings/orderFields'
-import { settingsDifferences } from '../../../src/schemas/forms/settings/settingsDifferences'
-import type { PublicSettings } from '../../../src/schemas/marketplace'
-import type { ApplicationFormField, SettingsChange, UserSettings } from '../../../src/schemas/userSettings'
-import { rulesTexts } from '../../../src/texts/en'
-import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
+import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
+import type { PublicSettings } from '../../../src/schemas/applicationForm/marketplace'
+import { orderFields } from '../../../src/schemas/settings/orderFields'
+import { settingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
+import type {
+  ApplicationFormField,
+  SettingsChange,
+  UserSettings,
+} from '../../../src/schemas/settings/userSettings'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'

@@ -1,5 +1,5 @@
-import type { NewDevice, OwnSessions } from '../../../src/schemas/ownSessions'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { ActiveSessions, NewDevice } from '../../../src/schemas/accountSecurity/activeSessions.types'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
@@ -27,7 +27,7 @@ export interface Proof {
 export async function readActiveSessions(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, id, userId: user }: Session,
-): Promise<OwnSessions> {
+): Promise<ActiveSessions> {
   const now = clock()
   const userId = orNotFound(user)
   const open = await listActiveSessions(db, clientId, userId, now)

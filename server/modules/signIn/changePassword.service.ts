@@ -1,4 +1,4 @@
-import { buildPasswordForm } from '../../../src/schemas/forms/buildPasswordForm'
+import { buildPasswordForm } from '../../../src/schemas/accountSecurity/buildPasswordForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'

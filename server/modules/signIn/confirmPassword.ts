@@ -1,4 +1,4 @@
-import { passwordTexts as texts } from '../../../src/texts/passwords'
+import { passwordTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { isPassword } from '../../security/passwords'

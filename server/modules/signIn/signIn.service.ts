@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { oneTimeCodeTexts as texts } from '../../../src/texts/oneTimeCodes'
+import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'

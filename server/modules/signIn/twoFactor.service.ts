@@ -1,6 +1,10 @@
-import type { CodeSecret, OwnCodes, RecoveryCodes } from '../../../src/schemas/ownCodes'
-import type { AuditAction } from '../../../src/texts/activity'
-import { oneTimeCodeTexts as texts } from '../../../src/texts/oneTimeCodes'
+import type {
+  RecoveryCodes,
+  TotpSecret,
+  TwoFactorState,
+} from '../../../src/schemas/accountSecurity/twoFactor.types'
+import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -25,7 +29,10 @@ import {
 const beginningMs = 15 * 60_000
 
 /** How the account has one-time codes; what they are made of is told to nobody. */
-export async function readTwoFactor({ db }: Pick<ServerContext, 'db'>, session: Session): Promise<OwnCodes> {
+export async function readTwoFactor(
+  { db }: Pick<ServerContext, 'db'>,
+  session: Session,
+): Promise<TwoFactorState> {
   const userId = orNotFound(session.userId)
   const since = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
   const recoveryCodesLeft = since === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
@@ -37,7 +44,7 @@ export async function beginTwoFactor(
   context: ServerContext,
   session: Session,
   { currentPassword, address }: Proof,
-): Promise<CodeSecret> {
+): Promise<TotpSecret> {
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = newSecret()
   const begun = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import sanitize from 'sanitize-html'
-import { inOrder, siteFindings } from '../../../src/schemas/site/checkSite'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
-import { checkClientTexts as texts } from '../../../src/texts/checkClient'
+import { inOrder, siteFindings } from '../../../src/schemas/siteChecks/checkSite'
+import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import { stampOf } from './clientFolder'
 

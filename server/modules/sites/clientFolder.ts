@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
-import type { ConfigProblem } from '../../../src/schemas/clientConfig/checkShape'
-import { configLine } from '../../../src/schemas/clientConfig/configLine'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { formatConfigProblem } from '../../../src/schemas/clientConfig/formatConfigProblem'
 import { type ReadConfig, readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { clientConfigTexts as texts } from '../../../src/texts/clientConfig'
+import type { ConfigProblem } from '../../../src/schemas/configShape/checkShape'
+import { clientConfigTexts as texts } from '../../../src/texts/admin/clientConfig.texts'
 import type { ServerContext } from '../../context'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import type { Client } from '../clients/clients.repository'
@@ -49,7 +49,7 @@ export async function folderConfig(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
   )
   files.set(key, file)
-  if (!isKnown) for (const problem of file.problems) context.report(configLine(code, problem))
+  if (!isKnown) for (const problem of file.problems) context.report(formatConfigProblem(code, problem))
   return file.config
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { defaultClientConfig } from '../../../src/schemas/clientConfig'
+import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 
 /**
  * A folder for a new client in `folder`, with a config.json to begin from: the defaults that it would have anyway. What is

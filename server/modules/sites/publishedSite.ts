@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
 import type { Db } from '../../db/openDatabase'
 import { cleanHtml } from '../../text/sanitizeHtml'

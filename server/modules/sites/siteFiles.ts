@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { imageSize } from 'image-size'
-import { isServedName } from '../../../src/schemas/site/servedNames'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
+import { isServedName } from '../../../src/schemas/siteChecks/servedNames'
 import type { Client } from '../clients/clients.repository'
 import type { SiteManifest } from './siteVersions.repository'
 

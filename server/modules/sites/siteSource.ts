@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
-import type { OwnStyles } from '../../../src/schemas/theme'
-import { clientDay } from '../../../src/schemas/vacancies/hearBy'
+import type { ClientStyles } from '../../../src/schemas/theme/themeStylesheet'
+import { clientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { type Client, findClientById } from '../clients/clients.repository'
 import { clientFilesVersion, clientSidebar, clientsFolder, folderConfig, stampOf } from './clientFolder'
@@ -25,7 +25,7 @@ export interface SiteSource {
   /** Clean [LY-06]; undefined where there is none. */
   sidebar: () => Promise<string | undefined>
   /** The client's own stylesheet: where it is, and what stands in it. */
-  styles: () => Promise<OwnStyles | null>
+  styles: () => Promise<ClientStyles | null>
   /** The address of it alone. */
   stylesAddress: () => Promise<string | null>
   /** Of a published version: what the file is and since when; null: it is sent from the folder. */

@@ -1,10 +1,13 @@
-import type { ClientConfig } from '../../../src/schemas/clientConfig'
-import { missingTexts } from '../../../src/schemas/ownWords/translations'
-import { plainPath } from '../../../src/schemas/pages/plainPath'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { normalizePath } from '../../../src/schemas/pages/normalizePath'
 import { shapeAt } from '../../../src/schemas/site/shapeAt'
 import { shapedValues } from '../../../src/schemas/site/shapedValues'
-import { wordedSubject, wordedSubjects } from '../../../src/schemas/site/siteWords'
-import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
+import {
+  getTranslatableSubject,
+  getTranslatableSubjects,
+} from '../../../src/schemas/siteEditing/siteTranslations'
+import { missingTexts } from '../../../src/schemas/translations/localizeText'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
 /** Pages of the product that say something in the client's own words. */
 const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
@@ -20,15 +23,15 @@ const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
  * @param config with what is said in all languages
  */
 export function translatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
-  const at = config.pages.findIndex((page) => plainPath(page.path) === plainPath(path))
+  const at = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
   const page = config.pages[at]
   const place = ['pages', at]
   const shape = page ? shapeAt(config, place) : undefined
-  const ofPage = shape ? wordedSubjects(config, shapedValues(shape, page, place)) : []
+  const ofPage = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
-    : ownTextAt[plainPath(path)]
-  const ofProduct = wordedSubject(config, ['texts'])
+    : ownTextAt[normalizePath(path)]
+  const ofProduct = getTranslatableSubject(config, ['texts'])
   const own = page && shows !== 'listHeading' ? [] : ofProduct.own.filter(({ key }) => key === shows)
   const all = [...ofPage, { ...ofProduct, own }]
   return otherLanguages.filter((language) =>

@@ -1,5 +1,5 @@
-import type { AnswerSection } from '../../../src/schemas/application'
-import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { AnswerSection } from '../../../src/schemas/applications/application'
+import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import { markApplications } from '../applications/applications.repository'
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { type OwnPage, ownActs } from '../../../src/schemas/ownApplication'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { type Language, languages, speaking } from '../../../src/texts/language'
-import { siteTexts } from '../../../src/texts/site'
+import { type StatusPage, statusPageActions } from '../../../src/schemas/applications/statusPage.types'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import { type Language, languages, speaking } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
@@ -35,7 +35,7 @@ const schema = {
 }
 const config = { access: 'none' } as const
 
-type Shown = Extract<OwnPage, { state: 'shown' }>
+type Shown = Extract<StatusPage, { state: 'shown' }>
 type Posted = Awaited<ReturnType<typeof readFormPost>>
 
 interface Place {
@@ -50,7 +50,7 @@ interface Place {
  * that posts. Who posts is not asked: nobody else's page knows the address, which is all that a press needs.
  */
 export const ownApplicationRoutes: Routes = (api, context) => {
-  for (const url of languages.map((language) => pathIn(language, '/application/:token'))) {
+  for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
       const place = await follow(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
@@ -93,10 +93,10 @@ async function act(
   const { linked, token, address } = place
   const { language, origin } = address
   const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
-  const path = pathIn(language, statusLinkPath(token))
-  await bringLanguage(language)
+  const path = toLanguagePath(language, statusLinkPath(token))
+  await loadLanguage(language)
   const actor: Applicant = { origin, token, network: clientNetwork(request.ip) }
-  const wanted = ownActs.find((one) => one === text('act'))
+  const wanted = statusPageActions.find((one) => one === text('act'))
   if (wanted === undefined) throw new ProblemError('bad-request')
   if (wanted === 'withdraw') {
     await withdrawApplication(context, linked, actor)
@@ -172,7 +172,7 @@ async function pageOf(
   linked: LinkedApplication | undefined,
   language: Language,
   what: 'erased' | Partial<Shown>,
-): Promise<OwnPage> {
+): Promise<StatusPage> {
   if (what === 'erased') return { state: 'erased' }
   if (!linked) return { state: 'unknown' }
   const application = await readStatusPage(context, linked, language)

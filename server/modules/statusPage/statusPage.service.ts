@@ -1,12 +1,15 @@
-import type { AnswerSection } from '../../../src/schemas/application'
-import { isUndecided } from '../../../src/schemas/applicationState'
-import { isEmail } from '../../../src/schemas/formats'
-import type { OwnApplication, OwnContact } from '../../../src/schemas/ownApplication'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { contactOf, phoneKeyOf } from '../../../src/schemas/submission/contactOf'
-import type { AuditAction } from '../../../src/texts/activity'
-import { rulesTexts } from '../../../src/texts/en'
-import type { Language } from '../../../src/texts/language'
+import type { AnswerSection } from '../../../src/schemas/applications/application'
+import { isUndecided } from '../../../src/schemas/applications/applicationState'
+import type {
+  ApplicantContact,
+  StatusPageApplication,
+} from '../../../src/schemas/applications/statusPage.types'
+import { isEmail } from '../../../src/schemas/fields/formats'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import { getApplicantContact, getPhoneKey } from '../../../src/schemas/submission/applicantContact'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
+import type { Language } from '../../../src/texts/language/language'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
@@ -45,10 +48,10 @@ export async function readStatusPage(
   { db }: Pick<ServerContext, 'db'>,
   { clientId, submission, expires }: LinkedApplication,
   language: Language,
-): Promise<OwnApplication> {
+): Promise<StatusPageApplication> {
   const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
   const told = submission.language === language ? submission.told : null
-  const { email, phone } = contactOf(submission.answers)
+  const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const said = await listStateChanges(db, clientId, id)
   const spoken = said.findLast(({ state, words }) => state === submission.state && words !== null)
@@ -96,12 +99,17 @@ export function withdrawApplication(
   return inTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
     await tell({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
-    await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [contactOf(answers).email])
+    await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
+      getApplicantContact(answers).email,
+    ])
   })
 }
 
 /** What is wrong with contact details, by field; empty when nothing is. */
-export function validateContact({ email, phone }: OwnContact): Partial<Record<keyof OwnContact, string>> {
+export function validateContact({
+  email,
+  phone,
+}: ApplicantContact): Partial<Record<keyof ApplicantContact, string>> {
   const emailError = isEmail(email) ? tooLong(email, mostOf.email) : rulesTexts.email
   const phoneError = phone === '' ? rulesTexts.required : tooLong(phone ?? '', mostOf.phone)
   return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
@@ -116,12 +124,12 @@ const tooLong = (text: string, most: number) => (text.length > most ? rulesTexts
 export function correctContact(
   context: ServerContext,
   { clientId, submission: { id } }: LinkedApplication,
-  contact: OwnContact,
+  contact: ApplicantContact,
   actor: Applicant,
 ): Promise<void> {
   return inTransaction(context.db, async (trx) => {
     const submission = orNotFound(await findSubmission(trx, clientId, id))
-    const before = contactOf(submission.answers)
+    const before = getApplicantContact(submission.answers)
     const changed = withContact(submission, contact)
     if (JSON.stringify(changed.answers) === JSON.stringify(submission.answers)) return
     await saveContact(trx, clientId, id, { email: contact.email, ...changed })
@@ -139,12 +147,15 @@ export async function eraseApplication(
   const tools = { ...context, now: context.now() }
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
   await erase(tools, clientId, [id], 'application erased')
-  await proveErasure(tools, clientId, contactOf(answers).email ?? '', { applications: 1, documents })
+  await proveErasure(tools, clientId, getApplicantContact(answers).email ?? '', {
+    applications: 1,
+    documents,
+  })
 }
 
 /** Answers with other contact details, and the same as they are read, by everybody and by their sender. */
-function withContact({ answers, sections, told }: StoredSubmission, { email, phone }: OwnContact) {
-  const phoneKey = phoneKeyOf(answers)
+function withContact({ answers, sections, told }: StoredSubmission, { email, phone }: ApplicantContact) {
+  const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
   const before = { answers, sections, toldSections: told?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
@@ -199,7 +210,7 @@ async function write(
     await findSubmission(context.db, clientId, id),
   )
   const job = told?.vacancyName ?? vacancyName
-  const link = origin + pathIn(language, statusLinkPath(token))
+  const link = origin + toLanguagePath(language, statusLinkPath(token))
   const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
   for (const to of addresses) {
     if (to) await queueMail(context, clientId, { to, kind, values, applicationId: id })

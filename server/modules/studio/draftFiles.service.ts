@@ -1,4 +1,4 @@
-import { utcMoment } from '../../../src/schemas/utcMoment'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { type Client, findClient } from '../clients/clients.repository'
@@ -32,7 +32,7 @@ const spareDays = 7
 
 /** Forgets bytes of sites that nothing names any more. @returns how many files' */
 export async function sweepSiteFiles(db: Db, now: Date): Promise<number> {
-  const before = utcMoment(now).subtract(spareDays, 'day').toISOString()
+  const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
   for (const clientId of await clientsWithSiteFiles(db, before)) {
     dropped += await inTransaction(db, (trx) => sweepClient(trx, clientId, before))

@@ -1,5 +1,5 @@
 import type { SiteDraft, SiteFile } from '../../../src/schemas/site/siteDraft'
-import { siteImportTexts as texts } from '../../../src/texts/siteVersions'
+import { siteImportTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
 import { ProblemError } from '../../problem'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'

@@ -1,7 +1,7 @@
-import { checkSite } from '../../../src/schemas/site/checkSite'
 import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import type { SiteVersion, SiteVersionSource } from '../../../src/schemas/site/siteVersion'
+import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkClientConfig } from '../../../src/schemas/clientConfig/checkClientConfig'
-import { checkSite } from '../../../src/schemas/site/checkSite'
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
+import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
 import { projectRoot } from '../../projectRoot'
 import { siteFileOf } from '../sites/siteFiles'
 import { siteStart } from './readSiteZip'

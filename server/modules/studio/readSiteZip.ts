@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteStart } from '../../../src/schemas/site/siteStarts'
-import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/siteVersions'
+import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
 import { ProblemError } from '../../problem'
 import { type Budget, BudgetSpent } from '../files/parseBudget'
 import { readZipEntry, type ZipEntry, zipEntries } from '../files/zipEntries'

@@ -1,5 +1,5 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
-import { siteRefusals } from '../../../src/texts/siteVersions'
+import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { otherLanguages } from '../../../src/texts/language'
+import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'

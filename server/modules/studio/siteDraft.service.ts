@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { refusedAreas } from '../../../src/schemas/site/siteAreas'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
-import { siteRefusals } from '../../../src/texts/siteVersions'
+import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'

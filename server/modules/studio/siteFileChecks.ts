@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { siteRefusals, siteRefusals as texts } from '../../../src/texts/siteVersions'
+import { siteRefusals, siteRefusals as texts } from '../../../src/texts/admin/siteVersions.texts'
 import { ProblemError } from '../../problem'
 import { cleanImage } from '../files/cleanImage'
 import { cleanSvg } from '../files/cleanSvg'

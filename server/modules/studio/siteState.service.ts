@@ -1,6 +1,6 @@
 import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SitePermissions, SiteState, SiteVersion } from '../../../src/schemas/site/siteVersion'
-import { siteChangeTexts } from '../../../src/texts/siteVersions'
+import { siteChangeTexts } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { siteTexts } from '../../../src/texts/site'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { Routes } from '../../http/api'
 import { LanguageQuery } from '../../http/parameters'
 import { requestOrigin } from '../../http/requestOrigin'

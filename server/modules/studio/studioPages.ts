@@ -1,5 +1,5 @@
-import type { FoundPage } from '../../../src/schemas/pageData'
-import { studioTitle } from '../../../src/texts/studioTitle'
+import type { FoundPage } from '../../../src/schemas/pageData/pageData'
+import { studioTitle } from '../../../src/texts/admin/adminPageTitles.texts'
 import type { ServerContext } from '../../context'
 import { type Client, findServedClient, findSettings } from '../clients/clients.repository'
 import { drawnConfig, gatherPage } from '../rendering/pageData'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AlertFrequency } from '../../../src/schemas/jobAlert'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { utcMoment } from '../../../src/schemas/utcMoment'
-import type { Language } from '../../../src/texts/language'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import type { AlertFrequency } from '../../../src/schemas/notifications/jobAlert.types'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import type { Language } from '../../../src/texts/language/language'
 
 /** How long it waits to be confirmed, and stands then. */
 const unconfirmedHours = 48
@@ -26,20 +26,20 @@ export function hashOfToken(token: string): string {
 /** The page of an alert, and what a mail program posts to for leaving it. */
 export function alertLinks({ origin, language }: { origin: string; language: Language }, token: string) {
   return {
-    page: `${origin}${pathIn(language, `${alertsPath}/${token}`)}`,
+    page: `${origin}${toLanguagePath(language, `${alertsPath}/${token}`)}`,
     leave: `${origin}${alertsPath}/${token}/leave`,
   }
 }
 
 export const unconfirmedUntil = (now: Date): string =>
-  utcMoment(now).add(unconfirmedHours, 'hour').toDate().toISOString()
+  utcDateTime(now).add(unconfirmedHours, 'hour').toDate().toISOString()
 
 export const standsUntil = (now: Date): string =>
-  utcMoment(now).add(standingMonths, 'month').toDate().toISOString()
+  utcDateTime(now).add(standingMonths, 'month').toDate().toISOString()
 
 /** When it is looked at next. */
 export const nextLook = (now: Date, frequency: AlertFrequency): string =>
-  utcMoment(now)
+  utcDateTime(now)
     .add(frequency === 'daily' ? 1 : 7, 'day')
     .toDate()
     .toISOString()

@@ -1,10 +1,10 @@
-import type { AlertFrequency, AlertWish } from '../../../src/schemas/jobAlert'
-import type { VacancyFilters } from '../../../src/schemas/vacancyList/vacancyFilters'
-import type { Language } from '../../../src/texts/language'
+import type { VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters'
+import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/notifications/jobAlert.types'
+import type { Language } from '../../../src/texts/language/language'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
 /** An alert that a worker has taken for itself until its lease ends. */
-export interface ClaimedAlert extends AlertWish {
+export interface ClaimedAlert extends AlertSubscription {
   id: number
   claim: string
   sealedToken: string

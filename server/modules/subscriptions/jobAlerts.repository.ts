@@ -1,10 +1,10 @@
-import type { AlertFrequency, AlertWish } from '../../../src/schemas/jobAlert'
-import type { VacancyFilters } from '../../../src/schemas/vacancyList/vacancyFilters'
-import type { Language } from '../../../src/texts/language'
+import type { VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters'
+import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/notifications/jobAlert.types'
+import type { Language } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 
 /** Moments are ISO 8601 UTC. */
-interface NewAlert extends AlertWish {
+interface NewAlert extends AlertSubscription {
   /** SHA-256, hex, of what its links hold; the same, sealed. */
   tokenHash: string
   sealedToken: string
@@ -18,7 +18,7 @@ interface NewAlert extends AlertWish {
 }
 
 /** What a link leads to. */
-export interface StoredAlert extends AlertWish {
+export interface StoredAlert extends AlertSubscription {
   id: number
   addressHash: string
   language: Language

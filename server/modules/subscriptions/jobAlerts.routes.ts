@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { isEmail } from '../../../src/schemas/formats'
-import { type AlertPage, readFrequency } from '../../../src/schemas/jobAlert'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { readJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
-import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { rulesTexts } from '../../../src/texts/en'
-import { languages, speaking } from '../../../src/texts/language'
+import { isEmail } from '../../../src/schemas/fields/formats'
+import { readJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
+import { type AlertPage, readFrequency } from '../../../src/schemas/notifications/jobAlert.types'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import { languages, speaking } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
@@ -45,7 +45,7 @@ const mostOfEmail = 255
  */
 export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
-    const own = pathIn(language, alertsPath)
+    const own = toLanguagePath(language, alertsPath)
     api.get(own, { config, errorHandler: sayInWords }, async (request, reply) => {
       const place = await placeOfAlerts(context, request)
       if (!(await offersAlerts(context, place.client.id))) {
@@ -106,7 +106,7 @@ async function ask(
   const email = texts.get('email')?.[0]?.trim() ?? ''
   const frequency = readFrequency(texts.get('frequency')?.[0])
   const form = { ...formOf(place), email, frequency }
-  await bringLanguage(address.language)
+  await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
     const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
     return sendAlertPage(context, place, reply.status(422), { ...form, error })
@@ -119,7 +119,7 @@ async function ask(
   const origin = await siteOrigin(context, client.id, { origin: address.origin, host: request.host })
   const { filters } = form
   await requestJobAlert(context, client.id, { email, frequency, filters, language: address.language, origin })
-  return leadToLink(reply, `${pathIn(address.language, alertsPath)}?asked=yes`)
+  return leadToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
 async function standing(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
@@ -148,7 +148,7 @@ async function act(
     await unsubscribeJobAlert(context, clientId, alert)
     return sendAlertPage(context, place, reply, { state: 'left' })
   }
-  const path = pathIn(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
+  const path = toLanguagePath(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (wanted === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
     return leadToLink(reply, `${path}?done=confirmed`)

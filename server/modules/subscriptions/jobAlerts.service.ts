@@ -1,5 +1,5 @@
-import type { AlertFrequency, AlertWish } from '../../../src/schemas/jobAlert'
-import type { Language } from '../../../src/texts/language'
+import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/notifications/jobAlert.types'
+import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
@@ -27,7 +27,7 @@ import {
   setFrequency,
 } from './jobAlerts.repository'
 
-interface Asked extends AlertWish {
+interface Asked extends AlertSubscription {
   email: string
   language: Language
   origin: string

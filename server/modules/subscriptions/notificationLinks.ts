@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { NoticeRhythm } from '../../../src/schemas/notices'
-import { clientDay, daysAfter } from '../../../src/schemas/vacancies/hearBy'
-import { momentOf } from '../../../src/schemas/zonedMoment'
+import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
+import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
+import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { findClientById } from '../clients/clients.repository'
 import { siteConfig } from '../sites/siteSource'
@@ -35,7 +35,7 @@ export function noticeLinks(origin: string, token: string): { page: string; leav
 export async function nextNotice(
   context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
   clientId: number,
-  rhythm: NoticeRhythm,
+  rhythm: NotificationFrequency,
 ): Promise<Date> {
   const at = context.now()
   if (rhythm === 'each') return at

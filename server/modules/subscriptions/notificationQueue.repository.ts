@@ -1,4 +1,4 @@
-import type { NoticeRhythm } from '../../../src/schemas/notices'
+import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
 /** One that a worker has taken for itself until its lease ends. */
@@ -6,7 +6,7 @@ export interface ClaimedNotice {
   id: number
   claim: string
   userId: number
-  rhythm: NoticeRhythm
+  rhythm: NotificationFrequency
   sealedToken: string
   sealedAddress: string
   addressHash: string
@@ -87,7 +87,7 @@ export async function claimNotice(
     .executeTakeFirst()
   if (!row) return undefined
   const { choice, ...notice } = row
-  return { ...notice, claim, rhythm: choice as NoticeRhythm }
+  return { ...notice, claim, rhythm: choice as NotificationFrequency }
 }
 
 /** @returns false when another has it by now, or it is gone: then nothing was changed */

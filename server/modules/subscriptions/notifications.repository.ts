@@ -1,10 +1,10 @@
-import type { NoticeRhythm } from '../../../src/schemas/notices'
+import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import type { Db } from '../../db/openDatabase'
 
 /** Moments are ISO 8601 UTC. */
 interface NewNotice {
   userId: number
-  rhythm: NoticeRhythm
+  rhythm: NotificationFrequency
   /** SHA-256, hex, of what its links hold; the same, sealed. */
   tokenHash: string
   sealedToken: string
@@ -19,7 +19,7 @@ interface NewNotice {
 export interface StoredNotice {
   id: number
   userId: number
-  rhythm: NoticeRhythm
+  rhythm: NotificationFrequency
   addressHash: string
   sealedAddress: string
   isConfirmed: boolean
@@ -60,7 +60,7 @@ type NoticeRow = Awaited<ReturnType<ReturnType<typeof storedNotices>['executeTak
 function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   if (!row) return undefined
   const { choice, confirmed_at, ...notice } = row
-  return { ...notice, rhythm: choice as NoticeRhythm, isConfirmed: confirmed_at !== null }
+  return { ...notice, rhythm: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
 }
 
 export async function findNoticeOf(
@@ -113,7 +113,7 @@ export async function saveRhythm(
   db: Db,
   clientId: number,
   id: number,
-  { rhythm, nextAt }: { rhythm: NoticeRhythm; nextAt: Date },
+  { rhythm, nextAt }: { rhythm: NotificationFrequency; nextAt: Date },
 ): Promise<void> {
   await db
     .updateTable('notices')

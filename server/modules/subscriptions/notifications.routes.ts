@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { type NoticePage, noticeActs, noticeChoices } from '../../../src/schemas/notices'
+import {
+  type NotificationPage,
+  notificationChoices,
+  notificationPageActions,
+} from '../../../src/schemas/notifications/notificationSettings.types'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { endpoint } from '../../http/endpoint'
@@ -23,7 +27,7 @@ import {
 } from './notifications.service'
 import { countLook, leadToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
 
-export const ChoiceShape = Type.Enum([...noticeChoices])
+export const ChoiceShape = Type.Enum([...notificationChoices])
 
 export const OwnNoticesShape = Type.Object({
   choice: ChoiceShape,
@@ -114,7 +118,7 @@ async function pageOf(
   request: FastifyRequest,
   token: string,
   isDone: boolean,
-): Promise<NoticePage> {
+): Promise<NotificationPage> {
   countLook(context, request)
   const { id } = orNotFound(await clientOfHost(context, request.host))
   const notice = await resolveNotificationLink(context, id, token)
@@ -131,7 +135,7 @@ async function act(
   countLook(context, request)
   const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
   const { texts } = await readFormPost(request, [])
-  const wanted = noticeActs.find((one) => one === texts.get('act')?.[0])
+  const wanted = notificationPageActions.find((one) => one === texts.get('act')?.[0])
   if (wanted === undefined) throw new ProblemError('bad-request')
   const notice = await resolveNotificationLink(context, clientId, token)
   if (!notice) return send(context, request, reply, { state: 'unknown' })
@@ -147,7 +151,7 @@ async function send(
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  noticePage: NoticePage,
+  noticePage: NotificationPage,
 ): Promise<FastifyReply> {
   const client = orNotFound(await clientOfHost(context, request.host))
   const place = { client, address: requestedPage(client, request) }

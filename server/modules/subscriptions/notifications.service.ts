@@ -1,6 +1,10 @@
-import { isEmail } from '../../../src/schemas/formats'
-import type { NoticeChoice, NoticeRhythm, OwnNotices } from '../../../src/schemas/notices'
-import { noticeTexts as texts } from '../../../src/texts/notices'
+import { isEmail } from '../../../src/schemas/fields/formats'
+import type {
+  NotificationChoice,
+  NotificationFrequency,
+  NotificationSettings,
+} from '../../../src/schemas/notifications/notificationSettings.types'
+import { notificationTexts as texts } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -29,7 +33,7 @@ import {
 
 /** What somebody chooses. */
 interface Choosing {
-  choice: NoticeChoice
+  choice: NotificationChoice
   address: string
   /** Where the client's site stands, for links in mail. */
   origin: string
@@ -41,7 +45,7 @@ type Who = Pick<Session, 'clientId' | 'userId' | 'address'>
 export async function readNotificationSettings(
   { db, keys, environment }: Pick<ServerContext, 'db' | 'keys' | 'environment'>,
   { clientId, userId }: Who,
-): Promise<OwnNotices> {
+): Promise<NotificationSettings> {
   const sendsMail = environment.mail !== null
   const notice = userId === null ? undefined : await findNoticeOf(db, clientId, userId)
   if (!notice) {
@@ -81,7 +85,7 @@ export async function changeNotificationSettings(
   context: ServerContext,
   who: Who,
   { choice, address, origin }: Choosing,
-): Promise<OwnNotices> {
+): Promise<NotificationSettings> {
   const { clientId } = who
   const userId = orNotFound(who.userId)
   if (choice !== 'none') refuse(context, address)
@@ -103,7 +107,7 @@ export async function changeNotificationSettings(
 async function ask(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
-  { rhythm, address: to, origin }: { rhythm: NoticeRhythm; address: string; origin: string },
+  { rhythm, address: to, origin }: { rhythm: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
   const { token, tokenHash } = createNotificationToken()
@@ -171,8 +175,8 @@ export async function endNotice(db: Db, clientId: number, notice: StoredNotice |
 export async function noteChoice(
   { db, now }: Tools,
   { clientId, userId, address = null }: { clientId: number; userId: number; address?: string | null },
-  before: NoticeChoice,
-  choice: NoticeChoice,
+  before: NotificationChoice,
+  choice: NotificationChoice,
 ): Promise<void> {
   if (before === choice) return
   const changes = [{ label: texts.title, from: texts.choices[before], to: texts.choices[choice] }]

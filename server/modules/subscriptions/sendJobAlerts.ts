@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { showDate } from '../../../src/schemas/kinds/wallTime'
-import { pathIn } from '../../../src/schemas/pages/languagePath'
-import { utcMoment } from '../../../src/schemas/utcMoment'
-import type { VacancyListItem } from '../../../src/schemas/vacancy'
-import { writeJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
-import { filterVacancies } from '../../../src/schemas/vacancyList/vacancyFilters'
-import { speaking } from '../../../src/texts/language'
+import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { writeJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
+import { filterVacancies } from '../../../src/schemas/jobList/vacancyFilters'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
+import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
+import { speaking } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
@@ -52,7 +52,7 @@ export async function sendJobAlert(
   })
   const known = new Set(claimed.told)
   const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !known.has(id))
-  const isEnding = utcMoment(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
+  const isEnding = utcDateTime(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
   const asks = isEnding && !claimed.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   await inTransaction(db, async (trx) => {
@@ -94,7 +94,7 @@ function openAlert(
 }
 
 function told({ origin, language, filters }: ClaimedAlert, jobs: readonly VacancyListItem[]) {
-  const at = (path: string) => `${origin}${pathIn(language, path)}`
+  const at = (path: string) => `${origin}${toLanguagePath(language, path)}`
   const query = writeJobListQuery(new URLSearchParams(), { filters })
   return {
     count: jobs.length,

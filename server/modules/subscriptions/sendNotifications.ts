@@ -1,6 +1,6 @@
-import { mayEnter } from '../../../src/schemas/accountRoles'
-import { dueSpan } from '../../../src/schemas/vacancies/hearBy'
-import { newInWords } from '../../../src/texts/notices'
+import { canAccess } from '../../../src/schemas/accounts/accountRoles'
+import { dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
+import { newInWords } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
@@ -52,7 +52,7 @@ export async function sendNotification(
   const { db, now, log } = tools
   const opened = openNotice(tools, claimed)
   const person = await findPerson(db, clientId, claimed.userId)
-  const mayRead = person !== undefined && mayEnter(person.role, 'applications')
+  const mayRead = person !== undefined && canAccess(person.role, 'applications')
   if (!opened || !mayRead || (await isStopped(db, claimed.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
     await removeNotice(db, clientId, claimed.id)

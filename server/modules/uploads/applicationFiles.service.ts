@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { rulesTexts } from '../../../src/texts/en'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'

@@ -1,5 +1,5 @@
-import { maximumFileSize } from '../../../src/schemas/formats'
-import { rulesTexts } from '../../../src/texts/en'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'

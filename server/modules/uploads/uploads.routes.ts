@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Type } from 'typebox'
-import { maximumFileSize } from '../../../src/schemas/formats'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia } from '../../http/rawBodies'

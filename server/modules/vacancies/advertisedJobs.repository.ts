@@ -1,4 +1,4 @@
-import type { VacancyDetail } from '../../../src/schemas/vacancy'
+import type { VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { listed, ownParts } from './vacancies.repository'
 

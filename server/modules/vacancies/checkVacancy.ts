@@ -1,16 +1,16 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import { maximumFileSize } from '../../../src/schemas/formats'
+import { findResponseDeadlineFault } from '../../../src/schemas/authoring/checkResponseDeadline'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { vacancyWordErrors } from '../../../src/schemas/ownWords/vacancyTexts'
-import { hearByFault } from '../../../src/schemas/vacancies/checkHearBy'
+import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
+import { checkVacancyTranslations } from '../../../src/schemas/vacancies/translatableVacancyTexts'
 import {
   type AttachmentPayload,
   type SentVacancy,
   type VacancyPayload,
   wholeVacancy,
-} from '../../../src/schemas/vacancyPayload'
-import { questionErrors } from '../../../src/schemas/validation/checkQuestions'
-import { rulesTexts } from '../../../src/texts/en'
+} from '../../../src/schemas/vacancies/vacancyPayload'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
 import { detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
@@ -33,9 +33,9 @@ export function checkVacancy(payload: VacancyPayload): VacancyPayload {
     ...file,
     mime: mimeOf(file, `/attachments/${at}`, errors),
   }))
-  const promise = payload.hearBy && hearByFault(payload.hearBy, advertisingCloseDate)
+  const promise = payload.hearBy && findResponseDeadlineFault(payload.hearBy, advertisingCloseDate)
   if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
-  errors.push(...questionErrors(payload), ...vacancyWordErrors(payload))
+  errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
 }
@@ -97,7 +97,7 @@ export function validateVacancies<Item>(
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(inWords)),
-      ...[...contentErrors(item), ...(isShaped ? questionErrors(wholeVacancy(item)) : [])].map(
+      ...[...contentErrors(item), ...(isShaped ? checkQuestions(wholeVacancy(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
       ...codeTaken(item, name, seen),

@@ -1,4 +1,4 @@
-import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 
 type ChildList = keyof VacancyLists | 'questions' | 'questionNames'
 

@@ -1,6 +1,6 @@
-import type { SeenVacancy } from '../../../src/schemas/vacancies/ownPayload'
-import type { OwnVacancyContent, VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
-import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { AuthoredVacancyContent, VacancySource } from '../../../src/schemas/authoring/authoredVacancy'
+import type { PublishedContent } from '../../../src/schemas/authoring/authoredVacancyPayload'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
@@ -9,7 +9,7 @@ import { promiseOf, storedTranslations } from './vacancies.repository'
 import type { KnownVacancy } from './vacancyChanges.repository'
 
 /** A vacancy that was published at some time, by whichever source, seen now or not. */
-export interface PublishedRow extends SeenVacancy, KnownVacancy {
+export interface PublishedRow extends PublishedContent, KnownVacancy {
   source: VacancySource
   withdrawnAt: string | null
   updatedAt: string
@@ -48,7 +48,7 @@ export async function recordOptionalParts(
   db: Db,
   clientId: number,
   id: number,
-  { salary, address, isListed }: Pick<OwnVacancyContent, 'salary' | 'address' | 'isListed'>,
+  { salary, address, isListed }: Pick<AuthoredVacancyContent, 'salary' | 'address' | 'isListed'>,
 ): Promise<void> {
   await db
     .updateTable('vacancies')

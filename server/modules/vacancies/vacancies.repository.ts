@@ -1,8 +1,8 @@
-import type { Translations } from '../../../src/schemas/ownWords/translations'
-import { vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
-import type { VacancyWords } from '../../../src/schemas/ownWords/words'
-import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancy'
-import { type Language, otherLanguages } from '../../../src/texts/language'
+import type { Translations } from '../../../src/schemas/translations/localizeText'
+import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
+import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
+import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancies/vacancy'
+import { type Language, otherLanguages } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 import { findPicture, findPictures } from './vacancyFiles.repository'
@@ -58,7 +58,7 @@ export async function listAdvertised(
   const pictures = await findPictures(db, clientId)
   return rows.map(({ is_expression_of_interest, translations, ...item }) => {
     const picture = pictures.get(item.id)
-    return vacancyIn<VacancyListItem>(language, {
+    return localizeVacancy<VacancyListItem>(language, {
       ...item,
       ...storedTranslations(translations),
       isExpressionOfInterest: is_expression_of_interest === 1,
@@ -80,7 +80,7 @@ export async function listPublishedSince(
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ is_expression_of_interest, translations, ...item }) =>
-    vacancyIn<VacancyListItem>(language, {
+    localizeVacancy<VacancyListItem>(language, {
       ...item,
       ...storedTranslations(translations),
       isExpressionOfInterest: is_expression_of_interest === 1,
@@ -203,7 +203,7 @@ export function promiseOf(hear_by: string | null): Pick<VacancyDetail, 'hearBy'>
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
 }
 
-type Words = Translations<VacancyWords>
+type Words = Translations<VacancyTranslation>
 
 /** A vacancy's words in other languages as columns; undefined, which no column is set to, where none are named. */
 export function translationColumns(translations: Words | undefined) {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { wholeVacancy } from '../../../src/schemas/vacancyPayload'
-import { rulesTexts } from '../../../src/texts/en'
+import { wholeVacancy } from '../../../src/schemas/vacancies/vacancyPayload'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
 import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'

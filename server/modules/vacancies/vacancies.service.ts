@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { listsIn, saidWholeIn, vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
-import type { VacancyAttachment, VacancyDetail } from '../../../src/schemas/vacancy'
-import type { Language } from '../../../src/texts/language'
+import {
+  getFullyTranslatedLanguages,
+  localizeLists,
+  localizeVacancy,
+} from '../../../src/schemas/vacancies/localizeVacancy'
+import type { VacancyAttachment, VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
+import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import type { Encoding } from '../../http/pageCache'
@@ -70,12 +74,12 @@ export async function readAdvertised(
 ): Promise<StoredVacancy | undefined> {
   const stored = await findAdvertised(db, clientId, key, now)
   if (!stored) return undefined
-  const said = vacancyIn(language, stored)
+  const said = localizeVacancy(language, stored)
   return {
     ...said,
-    wholeIn: saidWholeIn(stored),
+    wholeIn: getFullyTranslatedLanguages(stored),
     description: cleanDescription(said.description),
-    lists: listsIn(language, said.lists),
+    lists: localizeLists(language, said.lists),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { HearBy } from '../../../src/schemas/vacancies/hearBy'
-import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
-import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { VacancySource } from '../../../src/schemas/authoring/authoredVacancy'
+import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDeadline'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
@@ -8,7 +8,7 @@ import { type StoredVacancy, translationColumns } from './vacancies.repository'
 
 /** A vacancy as it is sent: a promise may be said to be none. */
 export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy'> & {
-  hearBy?: HearBy | null | undefined
+  hearBy?: ResponseDeadline | null | undefined
 }
 
 export async function addVacancy(

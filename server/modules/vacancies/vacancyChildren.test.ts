@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { pdfFile } from '../../../tests/fixtures/documents'
 import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../../problem'

@@ -1,4 +1,4 @@
-import type { VacancyAttachment, VacancyPicture } from '../../../src/schemas/vacancy'
+import type { VacancyAttachment, VacancyPicture } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 import { countSite } from '../clients/clients.repository'

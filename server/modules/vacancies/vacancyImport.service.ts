@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { withKeptVacancyWords } from '../../../src/schemas/ownWords/keptVacancyWords'
-import { questionLogic } from '../../../src/schemas/questionLogic'
-import { questionRows } from '../../../src/schemas/questionRows'
-import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
-import type { VacancyLists } from '../../../src/schemas/vacancy'
-import type { AttachmentPayload, QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
-import type { AuditAction } from '../../../src/texts/activity'
+import type { VacancySource } from '../../../src/schemas/authoring/authoredVacancy'
+import { toRepeats } from '../../../src/schemas/fields/repeats'
+import { questionLogic } from '../../../src/schemas/rules/questionLogic'
+import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
+import type {
+  AttachmentPayload,
+  QuestionPayload,
+  VacancyPayload,
+} from '../../../src/schemas/vacancies/vacancyPayload'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
@@ -49,7 +53,7 @@ export function putVacancy(db: Db, clientId: number, sent: VacancyPayload, now: 
     refuseOwn(known)
     const { id, guid } = known ?? (await create(trx, clientId, payload, now))
     if (known)
-      await replaceStored(trx, clientId, known, withKeptVacancyWords({ ...known.lists }, payload), now)
+      await replaceStored(trx, clientId, known, keepVacancyTranslations({ ...known.lists }, payload), now)
     const action = known ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
     return { id, guid, code, isNew: !known }
@@ -165,7 +169,7 @@ export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyList
     screeningQuestions: payload.screeningQuestions.map((group) => ({
       id: ids.take('screeningQuestions', group.name),
       name: group.name,
-      ...questionRows(group),
+      ...toRepeats(group),
       questions: group.questions.map((question) => ({
         id: ids.takeQuestion(question, sent),
         ...withDefaults(question),

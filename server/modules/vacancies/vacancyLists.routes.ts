@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { listsIn } from '../../../src/schemas/ownWords/vacancyWords'
-import type { VacancyLists } from '../../../src/schemas/vacancy'
+import { localizeLists } from '../../../src/schemas/vacancies/localizeVacancy'
+import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { type Endpoint, endpoint } from '../../http/endpoint'
 import { questionLogicProperties, questionRowsProperties, translated } from '../../http/formField.schemas'
 import { IdParams, LanguageQuery } from '../../http/parameters'
@@ -55,7 +55,7 @@ function listOf<Shape extends TSchema>(
     example: { params: { id: 4 }, querystring: { language: 'de' }, answer: answer as object },
     handle: async ({ session, params, query }, _reply, context) => {
       const { lists } = await advertisedVacancy(context, session.clientId, params.id)
-      return listsIn(query.language ?? 'en', lists)[name]
+      return localizeLists(query.language ?? 'en', lists)[name]
     },
   })
 }

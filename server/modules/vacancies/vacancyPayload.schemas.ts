@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox'
-import { maximumFileSize } from '../../../src/schemas/formats'
-import { mostHearDays } from '../../../src/schemas/vacancies/hearBy'
+import { maximumFileSize } from '../../../src/schemas/fields/formats'
+import { maximumResponseDays } from '../../../src/schemas/vacancies/responseDeadline'
 import {
   ItemWordsShape,
   questionLogicProperties,
@@ -64,7 +64,7 @@ export const VacancyPayloadShape = Type.Object(
     hearBy: Type.Optional(
       Type.Union([
         Type.Object({ day: text(10) }, strict),
-        Type.Object({ days: Type.Integer({ minimum: 1, maximum: mostHearDays }) }, strict),
+        Type.Object({ days: Type.Integer({ minimum: 1, maximum: maximumResponseDays }) }, strict),
         Type.Null(),
       ]),
     ),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
-import { siteTexts } from '../../../src/texts/site'
+import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { coalesce } from '../../http/coalesce'

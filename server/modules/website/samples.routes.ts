@@ -1,4 +1,4 @@
-import { sampleTexts as texts } from '../../../src/texts/placement'
+import { sampleTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { Routes } from '../../http/api'
 import { requestOrigin } from '../../http/requestOrigin'
 import { contentPolicy } from '../../plugins/securityHeaders'

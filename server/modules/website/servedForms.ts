@@ -1,9 +1,9 @@
 import { schemaHash } from '../../../src/schemas/forms/buildForm'
-import { buildSettingsForm } from '../../../src/schemas/forms/buildSettingsForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { productForms } from '../../../src/schemas/forms/productForms'
-import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { type Language, speaking } from '../../../src/texts/language'
+import { buildSettingsForm } from '../../../src/schemas/settings/buildSettingsForm'
+import { productForms } from '../../../src/schemas/validators/productForms'
+import { type Language, speaking } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { applicationForm } from '../applicationForm/applicationForm.service'
@@ -15,7 +15,7 @@ const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
 /** The product's own forms by their hashes, in one language: what a form is called is part of it. */
 async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
-  await bringLanguage(language)
+  await loadLanguage(language)
   byLanguage[language] ??= speaking(
     language,
     () => new Map(productForms().map((form) => [schemaHash(form), form])),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { languages } from '../../../src/texts/language'
+import { languages } from '../../../src/texts/language/language'
 import type { Routes } from '../../http/api'
 import { validatorSource } from '../forms/formValidators'
 import { servedForm } from './servedForms'

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { createApplicationCounts } from '../../data/applicationCounts'
+import { createUsers } from '../../data/accounts/users.store'
+import { createApplicationCounts } from '../../data/applications/applicationCounts.store'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { accountRoleOf, roleOf } from '../../data/session/sessionMachine'
-import { createUsers } from '../../data/users'
-import { useStoreValue } from '../../data/useStoreValue'
-import { paths } from '../../pages/paths'
-import { useSite } from '../../pages/SiteContext'
-import { studioAddress } from '../../pages/studio/studioAddress'
-import { usePart } from '../../pages/usePart'
-import { type AccountRole, mayEnter, type Room } from '../../schemas/accountRoles'
-import type { Role } from '../../schemas/session'
-import { adminBarTexts as texts } from '../../texts/adminBar'
+import { paths } from '../../pages/routing/paths'
+import { studioAddress } from '../../pages/routing/studioAddress'
+import { useSite } from '../../pages/shared/site/SiteContext'
+import { useSitePart } from '../../pages/shared/site/useSitePart'
+import type { Role } from '../../schemas/accountSecurity/session'
+import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
+import { adminBarTexts as texts } from '../../texts/admin/adminBar.texts'
 import './AdminBar.css'
 
 interface BarLink {
   label: string
   href: string
   /** Of the account: whose role has it sees the link. */
-  room: Room
+  room: PermissionScope
   isHere: boolean
   /** A document of its own, which the site's router does not draw. */
   isApart?: boolean
@@ -30,11 +30,11 @@ export function AdminBar(): ReactNode {
   const site = useSite()
   const role = useStoreValue(site.session.store, roleOf)
   const accountRole = useStoreValue(site.session.store, accountRoleOf)
-  const counts = usePart(createApplicationCounts)
+  const counts = useSitePart(createApplicationCounts)
   const unopened = useStoreValue(counts.store, ({ everything }) => everything?.unopened ?? 0)
-  const accounts = useStoreValue(usePart(createUsers).store, ({ users }) => users?.length ?? 0)
+  const accounts = useStoreValue(useSitePart(createUsers).store, ({ users }) => users?.length ?? 0)
   const { pathname, search } = useLocation()
-  const reviews = accountRole !== null && mayEnter(accountRole, 'applications')
+  const reviews = accountRole !== null && canAccess(accountRole, 'applications')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a moment to look again.
   useEffect(() => {
     if (reviews) void counts.load('everything')
@@ -91,7 +91,7 @@ const clientsAlone = new Set<string>([
 
 /** The SuperUser comes to the studio of a site by its account, and has none of the rest. */
 function isFor({ label, room }: BarLink, role: Role | null, accountRole: AccountRole | null): boolean {
-  if (accountRole === null || !mayEnter(accountRole, room)) return false
+  if (accountRole === null || !canAccess(accountRole, room)) return false
   if (label === texts.users) return role === 'SuperUser'
   return !clientsAlone.has(label) || role === 'Client'
 }

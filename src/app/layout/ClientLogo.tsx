@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { clientFile } from '../../data/clientFile'
-import { paths } from '../../pages/paths'
-import { useClient } from '../../pages/SiteContext'
+import { clientFile } from '../../data/site/clientFile'
+import { paths } from '../../pages/routing/paths'
+import { useClient } from '../../pages/shared/site/SiteContext'
 import './ClientLogo.css'
 
 /** The client's logo; it leads to the address that the client chose, else to the jobs [LY-01]. */

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { accountRoleOf } from '../../data/session/sessionMachine'
-import { useStoreValue } from '../../data/useStoreValue'
-import { adminPages } from '../../pages/definitions/adminPages'
-import { paths } from '../../pages/paths'
-import { useSite } from '../../pages/SiteContext'
-import { type AccountRole, mayEnter, type Room } from '../../schemas/accountRoles'
-import type { Role } from '../../schemas/session'
-import { dashboardTexts, layoutTexts } from '../../texts/site'
-import { logOut } from '../startSite'
+import { adminPages } from '../../pages/routing/adminPages'
+import { paths } from '../../pages/routing/paths'
+import { useSite } from '../../pages/shared/site/SiteContext'
+import type { Role } from '../../schemas/accountSecurity/session'
+import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
+import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
+import { logOut } from '../start/startSite'
 import './DashboardMenu.css'
 
 /** Where signed-in people go [LY-03]. */
@@ -88,7 +88,7 @@ function setBarAside(): () => void {
 
 /** The Dashboard's entries for this role, Logout apart; none leads to a page that the site does not have [LY-03]. */
 function dashboardLinks(role: Role, accountRole: AccountRole): { label: string; href: string }[] {
-  const entries: { label: string; href: string; page?: string; room?: Room }[] = [
+  const entries: { label: string; href: string; page?: string; room?: PermissionScope }[] = [
     { label: dashboardTexts.availableJobs, href: paths.viewJobs.href() },
     { label: dashboardTexts.expressionsOfInterest, href: paths.expressions.href() },
     {
@@ -106,7 +106,7 @@ function dashboardLinks(role: Role, accountRole: AccountRole): { label: string; 
   ]
   return entries
     .filter(({ page }) => page === undefined || adminPages.some(({ name }) => name === page))
-    .filter(({ room = 'own' }) => mayEnter(accountRole, room))
+    .filter(({ room = 'own' }) => canAccess(accountRole, room))
     .filter(({ page }) => page !== 'userManagement' || role === 'SuperUser')
     .map(({ label, href }) => ({ label, href }))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteTexts } from '../../texts/site'
+import { siteTexts } from '../../texts/public/site.texts'
 import './FullScreenLoader.css'
 
 /** Covers the screen until the base layout has loaded [LY-09]. */

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { OwnWord } from '../../pages/parts/OwnWord'
-import { SiteLink } from '../../pages/parts/SiteLink'
-import type { MenuItem } from '../../schemas/clientConfig'
+import { ClientText } from '../../pages/shared/content/ClientText'
+import { SiteLink } from '../../pages/shared/links/SiteLink'
+import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
 
 /**
  * A menu item that opens to those below it, by the browser's own means: it works before any script, and one that is open
@@ -39,18 +39,18 @@ export function MenuGroup(own: MenuItem): ReactNode {
       }}
     >
       <summary className="fy-header__item fy-header__opener">
-        <OwnWord of={own} word="label">
+        <ClientText of={own} word="label">
           {label}
-        </OwnWord>
+        </ClientText>
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul className="fy-header__below">
         {links.map((link) => (
           <li key={`${link.label} ${link.url}`}>
             <SiteLink className="fy-header__item" href={link.url} target={link.target}>
-              <OwnWord of={link} word="label">
+              <ClientText of={link} word="label">
                 {link.label}
-              </OwnWord>
+              </ClientText>
             </SiteLink>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Notification } from '../../data/notifications'
-import { useStoreValue } from '../../data/useStoreValue'
-import { useSite } from '../../pages/SiteContext'
-import { layoutTexts } from '../../texts/site'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Notification } from '../../data/site/notifications.store'
+import { useSite } from '../../pages/shared/site/SiteContext'
+import { layoutTexts } from '../../texts/public/site.texts'
 import { useSwipeAway } from './useSwipeAway'
 import './NotificationList.css'
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { log } from '../../data/log'
-import { browserStore } from '../../data/storage'
-import { layoutTexts } from '../../texts/site'
-import { isWorthReloading } from '../missingChunks'
+import { log } from '../../data/browser/log'
+import { browserStore } from '../../data/browser/storage'
+import { layoutTexts } from '../../texts/public/site.texts'
+import { isWorthReloading } from '../start/missingChunks'
 import { PlainPage } from './PlainPage'
 
 interface PageBoundaryProps {

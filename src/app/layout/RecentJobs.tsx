@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import { Day } from '../../pages/parts/Day'
-import { SiteLink } from '../../pages/parts/SiteLink'
-import { Skeleton } from '../../pages/parts/Skeleton'
-import { paths } from '../../pages/paths'
-import { useSite } from '../../pages/SiteContext'
-import { langOf, languageOf } from '../../schemas/ownWords/translations'
-import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
-import { layoutTexts } from '../../texts/site'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { paths } from '../../pages/routing/paths'
+import { LocalDay } from '../../pages/shared/dateTime/LocalDay'
+import { Skeleton } from '../../pages/shared/feedback/Skeleton'
+import { SiteLink } from '../../pages/shared/links/SiteLink'
+import { useSite } from '../../pages/shared/site/SiteContext'
+import { recentVacancies } from '../../schemas/jobList/recentVacancies'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import { layoutTexts } from '../../texts/public/site.texts'
 import './RecentJobs.css'
 
 /** 'Recently Added Jobs': the newest five [LY-07]. */
@@ -24,10 +24,10 @@ export function RecentJobs(): ReactNode {
         {recent.map((job) => (
           <li key={job.id}>
             <SiteLink className="fy-recent__job" href={paths.jobDetails.href(job.guid)}>
-              <span {...langOf(languageOf(job, 'name'))}>{job.name}</span>
+              <span {...toLangAttributes(getTextLanguage(job, 'name'))}>{job.name}</span>
             </SiteLink>
             <p className="fy-recent__note">
-              <bdi>{job.location}</bdi> · <Day moment={job.dateAdvertised} />
+              <bdi>{job.location}</bdi> · <LocalDay moment={job.dateAdvertised} />
             </p>
           </li>
         ))}

@@ -1,19 +1,19 @@
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useHydrated } from '../../data/react/useHydrated'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { roleOf } from '../../data/session/sessionMachine'
-import { useHydrated } from '../../data/useHydrated'
-import { useStoreValue } from '../../data/useStoreValue'
-import { OwnWord } from '../../pages/parts/OwnWord'
-import { SiteLink } from '../../pages/parts/SiteLink'
-import { paths } from '../../pages/paths'
-import { useClient, useSite } from '../../pages/SiteContext'
-import { useNow } from '../../pages/useNow'
-import { layoutTexts } from '../../texts/site'
-import { logOut } from '../startSite'
+import { paths } from '../../pages/routing/paths'
+import { ClientText } from '../../pages/shared/content/ClientText'
+import { useNow } from '../../pages/shared/dateTime/useNow'
+import { SiteLink } from '../../pages/shared/links/SiteLink'
+import { useClient, useSite } from '../../pages/shared/site/SiteContext'
+import { layoutTexts } from '../../texts/public/site.texts'
+import { logOut } from '../start/startSite'
 import './SiteFooter.css'
-import { pathIn } from '../../schemas/pages/languagePath'
-import { type Language, languageInForce, languageNames } from '../../texts/language'
+import { toLanguagePath } from '../../schemas/pages/languagePath'
+import { type Language, languageInForce, languageNames } from '../../texts/language/language'
 
 /** Version, copyright, privacy, and the way in or out [LY-04]. */
 export function SiteFooter(): ReactNode {
@@ -36,9 +36,9 @@ export function SiteFooter(): ReactNode {
           {config.footerLinks.map((link) => (
             <li key={`${link.label} ${link.url}`}>
               <SiteLink href={link.url} target={link.target}>
-                <OwnWord of={link} word="label">
+                <ClientText of={link} word="label">
                   {link.label}
-                </OwnWord>
+                </ClientText>
               </SiteLink>
             </li>
           ))}
@@ -77,7 +77,7 @@ function LanguageLinks(): ReactNode {
   const others = offered.filter((one) => one !== languageInForce())
   return others.map((language) => (
     <li key={language}>
-      <a href={pathIn(language, pathname + search)} lang={language} hrefLang={language}>
+      <a href={toLanguagePath(language, pathname + search)} lang={language} hrefLang={language}>
         {languageNames[language]}
       </a>
     </li>

@@ -1,14 +1,14 @@
 import { Menu, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { roleOf } from '../../data/session/sessionMachine'
-import { useStoreValue } from '../../data/useStoreValue'
-import { OwnWord } from '../../pages/parts/OwnWord'
-import { SiteLink } from '../../pages/parts/SiteLink'
-import { useClient, useSite } from '../../pages/SiteContext'
+import { ClientText } from '../../pages/shared/content/ClientText'
+import { SiteLink } from '../../pages/shared/links/SiteLink'
+import { useClient, useSite } from '../../pages/shared/site/SiteContext'
+import { getVisibleMenu } from '../../schemas/clientConfig/visibleMenu'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
-import { shownMenu } from '../../schemas/pages/shownMenu'
-import { layoutTexts } from '../../texts/site'
+import { layoutTexts } from '../../texts/public/site.texts'
 import { ClientLogo } from './ClientLogo'
 import { MenuGroup } from './MenuGroup'
 import { TitleBar } from './TitleBar'
@@ -29,7 +29,7 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
   useEffect(() => setOpen(false), [key])
   const swipe = useSwipeAway(() => setOpen(false))
   const signedIn = role === 'Client' || role === 'SuperUser'
-  const menuItems = shownMenu(config)
+  const menuItems = getVisibleMenu(config)
   const hasMenu = menuItems.length > 0 || signedIn
   return (
     <header>
@@ -62,9 +62,9 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                       <MenuGroup {...item} />
                     ) : (
                       <SiteLink className="fy-header__item" href={item.url} target={item.target}>
-                        <OwnWord of={item} word="label">
+                        <ClientText of={item} word="label">
                           {item.label}
-                        </OwnWord>
+                        </ClientText>
                       </SiteLink>
                     )}
                   </li>

@@ -1,19 +1,20 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useHydrated } from '../../data/useHydrated'
-import { useStoreValue } from '../../data/useStoreValue'
-import { useSite } from '../../pages/SiteContext'
+import './SiteLayout.css'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../data/react/useHydrated'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { useSite } from '../../pages/shared/site/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
-import { layoutTexts } from '../../texts/site'
-import { watchWhenFramed } from '../frame/watchWhenFramed'
+import { layoutTexts } from '../../texts/public/site.texts'
+import { postNavigation } from '../embedding/frameNavigation'
+import { watchWhenFramed } from '../embedding/watchWhenFramed'
 import { OfflineNotice } from '../offline/OfflineNotice'
 import { FullScreenLoader } from './FullScreenLoader'
 import { NotificationList } from './NotificationList'
+import { PlainPage } from './PlainPage'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { SiteSidebar } from './SiteSidebar'
-import { useScrollToTop } from './useScrollToTop'
-import './SiteLayout.css'
-import { PlainPage } from './PlainPage'
 
 /** Visitors do without. */
 const AdminBar = lazy(async () => ({ default: (await import('./AdminBar')).AdminBar }))
@@ -90,4 +91,21 @@ function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
     document.title = layoutTexts.unknownTitle
   }, [])
   return <PlainPage title={layoutTexts.unknownTitle} text={layoutTexts.unknownText(subdomain)} />
+}
+
+/**
+ * Every navigation starts at the top, unless the query's `disableScroll` is 1 [RT-15]; a change of the same page's
+ * state (a filter, an open panel) says `keepScroll` and stays where it is.
+ */
+export function useScrollToTop(): void {
+  const { key, search, state } = useLocation()
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    const keep = typeof state === 'object' && state !== null && 'keepScroll' in state
+    const stays = keep || new URLSearchParams(search).get('disableScroll') === '1'
+    if (!stays) window.scrollTo({ top: 0 })
+    postNavigation(!stays)
+  }, [key, search, state])
 }

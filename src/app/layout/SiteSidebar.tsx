@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
-import { EoiCard } from '../../pages/parts/EoiCard'
-import { Skeleton } from '../../pages/parts/Skeleton'
-import { useClient } from '../../pages/SiteContext'
-import { inEnglish } from '../../texts/language'
-import { layoutTexts } from '../../texts/site'
+import { EoiCard } from '../../pages/shared/content/EoiCard'
+import { Skeleton } from '../../pages/shared/feedback/Skeleton'
+import { useClient } from '../../pages/shared/site/SiteContext'
+import { inEnglish } from '../../texts/language/language'
+import { layoutTexts } from '../../texts/public/site.texts'
 import { RecentJobs } from './RecentJobs'
 import './SiteSidebar.css'
-import { UnknownBlock } from '../../pages/parts/UnknownBlock'
+import { UnknownBlock } from '../../pages/shared/feedback/UnknownBlock'
 import { PageRenderer } from '../../renderer/page/PageRenderer'
-import type { SideBlock } from '../../schemas/pages/block'
-import { WithBlockList } from '../WithBlockList'
+import type { SideBlock } from '../../schemas/blocks/block'
+import { WithBlockList } from '../page/WithBlockList'
 
 /** The client's own words, the Expression of Interest and the newest jobs [LY-06]. */
 export function SiteSidebar(): ReactNode {

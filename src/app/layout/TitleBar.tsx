@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
-import { clientFile } from '../../data/clientFile'
-import { useStoreValue } from '../../data/useStoreValue'
-import { useClient, useSite } from '../../pages/SiteContext'
-import { saidIn } from '../../schemas/ownWords/translations'
-import { summarise } from '../../schemas/vacancyList/listPart'
-import { layoutTexts } from '../../texts/site'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { clientFile } from '../../data/site/clientFile'
+import { useClient, useSite } from '../../pages/shared/site/SiteContext'
+import { summarise } from '../../schemas/jobList/listPart'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { layoutTexts } from '../../texts/public/site.texts'
 import './TitleBar.css'
 
 /** The bar with the client's heading title over its own image [LY-02]. The page's `h1` stands in the page. */
@@ -18,7 +18,7 @@ export function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
     <div className={`fy-titlebar fy-titlebar--${size}`}>
       {image ? <img className="fy-titlebar__image" src={clientFile(client, image)} alt="" /> : null}
       <div className="fy-titlebar__row">
-        <p {...saidIn(client.config, 'headingTitle')} className="fy-titlebar__title">
+        <p {...getLangAttributes(client.config, 'headingTitle')} className="fy-titlebar__title">
           {client.config.headingTitle}
         </p>
         {size === 'tall' ? (

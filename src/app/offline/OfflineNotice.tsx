@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useOnline } from '../../pages/useOnline'
-import { offlineTexts } from '../../texts/offline'
-import { tellSeen } from './keepSeenPages'
+import { useOnline } from '../../pages/shared/browser/useOnline'
+import { offlineTexts } from '../../texts/public/site.texts'
+import { reportVisitedPage } from './cacheVisitedPages'
 import './OfflineNotice.css'
 
 /** Says quietly that there is no connection; on a form, that its answers are safe. Pages that are seen are kept. */
@@ -11,7 +11,7 @@ export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   const online = useOnline()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (online) tellSeen(pathname + search)
+    if (online) reportVisitedPage(pathname + search)
   }, [online, pathname, search])
   return (
     <div role="status">

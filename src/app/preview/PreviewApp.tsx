@@ -1,17 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Site } from '../../data/createSite'
-import { useStoreValue } from '../../data/useStoreValue'
-import { heard, type ShownSite, type StageOrder } from '../../pages/studio/stageMessages'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Site } from '../../data/site/createSite'
+import {
+  type CanvasCommand,
+  type PreviewedSite,
+  readCanvasMessage,
+} from '../../pages/studio/canvas/canvasMessages'
 import { isPrivatePath } from '../../schemas/pages/privatePath'
-import { matchPage } from '../matchPage'
+import { matchPage } from '../page/matchPage'
+import { SiteRouter } from '../router/SiteRouter'
 import { SitePages, siteMapOf } from '../SitePages'
-import { SiteRouter } from '../SiteRouter'
+import { CanvasOverlay } from './CanvasOverlay'
+import { type Report, report, reportAfterPaint } from './canvasReport'
+import { TitlePlaces, titlePlaces } from './markedBlocks'
 import { createPreviewHistory, type PreviewHistory } from './previewHistory'
-import { StageLayer } from './StageLayer'
-import { TitlePlaces, titlePlaces } from './stagedBlocks'
-import { type Report, report, reportAfterPaint } from './stageReport'
-import { useJudging } from './useJudging'
-import { useShownSite } from './useShownSite'
+import { useAccessibilityChecks } from './useAccessibilityChecks'
+import { usePreviewedSite } from './usePreviewedSite'
 
 interface PreviewAppProps {
   site: Site
@@ -21,7 +25,7 @@ interface PreviewAppProps {
 
 /** The site as it is being edited, from when the studio has said how that is, and a layer over it by which its parts are chosen. */
 export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
-  const { shown, hear, write, sites } = useShownSite(site)
+  const { shown, hear, write, sites } = usePreviewedSite(site)
   const [marked, setMarked] = useState<string | null>(null)
   const history = useMemo(
     () =>
@@ -31,11 +35,11 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
       }),
     [begin],
   )
-  const { isJudged, judge } = useJudging(history)
+  const { isJudged, judge } = useAccessibilityChecks(history)
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const order = heard<StageOrder>(event, window.parent)
+      const order = readCanvasMessage<CanvasCommand>(event, window.parent)
       if (order?.kind === 'site') hear(order.site)
       if (order?.kind === 'show') show(site, history, begin, order.path)
       if (order?.kind === 'mark') setMarked(order.place)
@@ -61,7 +65,7 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   const titles = useTitlePlaces(shown)
   return (
     <TitlePlaces value={titles}>
-      {shown && !isJudged ? <StageLayer shown={shown} marked={marked} onReport={tell} /> : null}
+      {shown && !isJudged ? <CanvasOverlay shown={shown} marked={marked} onReport={tell} /> : null}
       {shown ? (
         <SiteRouter history={history}>
           <SitePages site={site} />
@@ -72,7 +76,7 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
 }
 
 /** The same map for as long as it says the same: every block asks it. */
-function useTitlePlaces(shown: ShownSite | null): ReadonlyMap<string, string> {
+function useTitlePlaces(shown: PreviewedSite | null): ReadonlyMap<string, string> {
   const last = useRef<ReadonlyMap<string, string>>(new Map())
   const places = shown ? titlePlaces(shown.config, shown) : last.current
   const isSame =

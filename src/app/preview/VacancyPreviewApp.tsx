@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Site } from '../../data/createSite'
-import { useStoreValue } from '../../data/useStoreValue'
-import { paths } from '../../pages/paths'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Site } from '../../data/site/createSite'
+import { paths } from '../../pages/routing/paths'
 import {
-  heardOfVacancy,
+  readPreviewMessage,
   type VacancyOrder,
   type VacancyPage,
   type VacancyReport,
-} from '../../pages/vacancyEditor/preview/vacancyStage'
+} from '../../pages/vacancyEditor/preview/previewMessages'
+import { SiteRouter } from '../router/SiteRouter'
 import { SitePages } from '../SitePages'
-import { SiteRouter } from '../SiteRouter'
 import { createPreviewHistory } from './previewHistory'
 
 interface VacancyPreviewAppProps {
@@ -25,7 +25,7 @@ export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): Reac
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
-      const order = heardOfVacancy<VacancyOrder>(event, window.parent)
+      const order = readPreviewMessage<VacancyOrder>(event, window.parent)
       if (!order) return
       take(site, order)
       history.show(addressOf(order))

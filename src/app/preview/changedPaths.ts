@@ -1,5 +1,5 @@
-import type { ClientConfig } from '../../schemas/clientConfig'
-import { plainPath } from '../../schemas/pages/plainPath'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { normalizePath } from '../../schemas/pages/normalizePath'
 
 /**
  * Which of these addresses visitors would see differently: the pages that are not what they were, or all of them where
@@ -7,13 +7,13 @@ import { plainPath } from '../../schemas/pages/plainPath'
  */
 export function changedPaths(paths: readonly string[], before: ClientConfig, now: ClientConfig): string[] {
   if (said({ ...before, pages: [] }) !== said({ ...now, pages: [] })) return [...paths]
-  const known = new Map(before.pages.map((page) => [plainPath(page.path), said(page)]))
+  const known = new Map(before.pages.map((page) => [normalizePath(page.path), said(page)]))
   const changed = new Set(
     now.pages
-      .map((page) => plainPath(page.path))
+      .map((page) => normalizePath(page.path))
       .filter((path, at) => known.get(path) !== said(now.pages[at])),
   )
-  return paths.filter((path) => changed.has(plainPath(path)))
+  return paths.filter((path) => changed.has(normalizePath(path)))
 }
 
 /** A draft names its pictures by their bytes. */

@@ -1,6 +1,6 @@
 import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom'
-import { pathHere } from '../../schemas/pages/languagePath'
-import type { Move, SiteHistory } from '../siteHistory'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import type { Move, SiteHistory } from '../router/siteHistory'
 
 export interface PreviewHistory extends SiteHistory {
   /** Shows another page, by its address without a language. */
@@ -15,7 +15,7 @@ export function createPreviewHistory(
   begin: string,
   told: { onWanted: (address: string) => void; onMoved: (address: string) => void },
 ): PreviewHistory {
-  let location = locationOf(pathHere(begin))
+  let location = locationOf(toCurrentLanguagePath(begin))
   let tell: (move: Move) => void = () => undefined
   const show = (address: string) => {
     if (address === createPath(location)) return
@@ -40,7 +40,7 @@ export function createPreviewHistory(
       }
     },
     guard: () => () => undefined,
-    show: (address) => show(pathHere(address)),
+    show: (address) => show(toCurrentLanguagePath(address)),
   }
 }
 

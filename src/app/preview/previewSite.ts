@@ -1,14 +1,16 @@
-import { ApiError } from '../../data/apiError'
-import { createSite, type Site, type SiteTools } from '../../data/createSite'
-import type { Http } from '../../data/lazyHttp'
-import { nothingKept } from '../../data/storage'
-import { createVacancies } from '../../data/vacancies'
-import type { BootData } from '../../schemas/session'
-import { stageTexts } from '../../texts/studioStage'
+import { nothingKept } from '../../data/browser/storage'
+import { ApiError } from '../../data/http/apiError'
+import type { Http } from '../../data/http/lazyHttp'
+import { createSite, type Site, type SiteTools } from '../../data/site/createSite'
+import { createVacancies } from '../../data/vacancies/vacancies.store'
+import type { BootData } from '../../schemas/accountSecurity/session'
+import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 
 /** Whoever asks hears that this is a preview: nothing is sent, and what there is to see came with the page. */
 const refuse = () =>
-  Promise.reject(new ApiError({ status: 403, title: stageTexts.preview, detail: stageTexts.notSent }))
+  Promise.reject(
+    new ApiError({ status: 403, title: previewCanvasTexts.preview, detail: previewCanvasTexts.notSent }),
+  )
 const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse, patch: refuse }
 
 /** The site as a guest has it who keeps nothing and sends nothing. */

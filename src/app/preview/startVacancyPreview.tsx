@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { interpretSchema } from '../../schemas/foreign/interpretSchema'
-import { readBootData } from '../readBootData'
-import { keepFocusOut } from './keepFocusOut'
+import { interpretSchema } from '../../schemas/externalSchema/interpretSchema'
+import { readBootData } from '../start/readBootData'
+import { preventFocus } from './preventFocus'
 import { createPreviewSite } from './previewSite'
 import { VacancyPreviewApp } from './VacancyPreviewApp'
 
@@ -11,7 +11,7 @@ export function startVacancyPreview(): void {
   if (!root || window.parent === window) return
   const begin = new URLSearchParams(window.location.search).get('path') ?? '/'
   const site = createPreviewSite(readBootData(document, window.location.hostname.split('.')[0] ?? ''))
-  keepFocusOut()
+  preventFocus()
   void site.clientSite.load()
   // Of a form that is still written nothing was compiled: its schema is read at every check.
   const read: typeof site.validators.load = async ({ schema }) =>

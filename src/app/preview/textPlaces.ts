@@ -1,6 +1,6 @@
-import type { ShownSite } from '../../pages/studio/stageMessages'
-import { vacancyColumns } from '../../schemas/clientConfig'
-import type { ClientBlock } from '../../schemas/pages/block'
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import type { ClientBlock } from '../../schemas/blocks/block'
+import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 
 /** A text of the site that stands in the page as it is written. */
 export interface TextPlace {
@@ -14,7 +14,7 @@ export interface TextPlace {
  * The text of a part that `target` shows and nothing else: the nearest element around it whose whole text is one value of
  * the part. Null where there is none, or where two values read the same.
  */
-export function textAround(target: Element, part: string, shown: ShownSite): TextPlace | null {
+export function textAround(target: Element, part: string, shown: PreviewedSite): TextPlace | null {
   const places = textsOf(part, shown)
   for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) {
     const found = asTextPlace(at, places)
@@ -24,7 +24,11 @@ export function textAround(target: Element, part: string, shown: ShownSite): Tex
 }
 
 /** The first such text inside of these elements, for whoever comes by keys. */
-export function textWithin(elements: readonly Element[], part: string, shown: ShownSite): TextPlace | null {
+export function textWithin(
+  elements: readonly Element[],
+  part: string,
+  shown: PreviewedSite,
+): TextPlace | null {
   const places = textsOf(part, shown)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
@@ -45,7 +49,7 @@ function asTextPlace(element: Element, places: readonly [string, string][]): Tex
 const isPlain = (element: Element) => [...element.children].every((child) => child.matches('svg'))
 
 /** Every text of a part with its place. */
-function textsOf(part: string, { config, pages, menu }: ShownSite): [string, string][] {
+function textsOf(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
   if (part === '/headingTitle') return [[part, config.headingTitle]]
   const [room = '', at = '', what, index] = part.split('/').slice(1)
   if (room === 'vacancyListTableOverrides') {

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Site } from '../../data/createSite'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { roleOf } from '../../data/session/sessionMachine'
-import { useStoreValue } from '../../data/useStoreValue'
-import { EmptyState } from '../../pages/parts/EmptyState'
-import { Skeleton } from '../../pages/parts/Skeleton'
-import { paths } from '../../pages/paths'
-import { SiteContext } from '../../pages/SiteContext'
-import { studioTexts as texts } from '../../texts/studio'
-import { studioTitle } from '../../texts/studioTitle'
+import type { Site } from '../../data/site/createSite'
+import { paths } from '../../pages/routing/paths'
+import { EmptyState } from '../../pages/shared/feedback/EmptyState'
+import { Skeleton } from '../../pages/shared/feedback/Skeleton'
+import { SiteContext } from '../../pages/shared/site/SiteContext'
+import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { NotificationList } from '../layout/NotificationList'
 import { PageBoundary } from '../layout/PageBoundary'
 import './StudioApp.css'
@@ -17,7 +17,7 @@ const StudioPage = lazy(async () => ({
   default: (await import('../../pages/studio/StudioPage')).StudioPage,
 }))
 const LoginFormBlock = lazy(async () => ({
-  default: (await import('../../pages/blocks/LoginFormBlock')).LoginFormBlock,
+  default: (await import('../../pages/signIn/LoginFormBlock')).LoginFormBlock,
 }))
 const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { baseAddress, createSite } from '../../data/createSite'
-import { browserStore } from '../../data/storage'
-import { studioPath } from '../../pages/studio/studioAddress'
-import { readBootData } from '../readBootData'
-import { SiteRouter } from '../SiteRouter'
-import { createSiteHistory, type SiteHistory } from '../siteHistory'
+import { browserStore } from '../../data/browser/storage'
+import { baseAddress, createSite } from '../../data/site/createSite'
+import { studioPath } from '../../pages/routing/studioAddress'
+import { SiteRouter } from '../router/SiteRouter'
+import { createSiteHistory, type SiteHistory } from '../router/siteHistory'
+import { readBootData } from '../start/readBootData'
 import { StudioApp } from './StudioApp'
 
 /** The studio, a page of its own: it may frame the site's pages, which no other page may. */

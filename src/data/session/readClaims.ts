@@ -1,4 +1,4 @@
-import type { AccessClaims } from '../../schemas/session'
+import type { AccessClaims } from '../../schemas/accountSecurity/session'
 
 /** The claims of a JWT, unverified: the browser only shows by them, the server decides. Null when unreadable. */
 export function readClaims(accessToken: string): AccessClaims | null {

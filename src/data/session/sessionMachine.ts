@@ -1,5 +1,5 @@
-import type { AccountRole } from '../../schemas/accountRoles'
-import type { AccessClaims, Role } from '../../schemas/session'
+import type { AccessClaims, Role } from '../../schemas/accountSecurity/session'
+import type { AccountRole } from '../../schemas/accounts/accountRoles'
 
 /** A token with the moment it ends, in milliseconds of the browser's clock. */
 export interface HeldToken {

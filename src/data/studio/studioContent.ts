@@ -1,11 +1,11 @@
-import type { ClientConfig } from '../../schemas/clientConfig'
-import { isRecord } from '../../schemas/clientConfig/checkShape'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { isRecord } from '../../schemas/configShape/checkShape'
 import { drawnSite } from '../../schemas/site/drawnSite'
 import { pageAfter } from '../../schemas/site/pageAfter'
 import type { SiteDraft } from '../../schemas/site/siteDraft'
 import { fitIds, placeAfter } from '../../schemas/site/siteIds'
 import type { EditHistory, SiteContent } from './editHistory'
-import type { StudioState } from './studioState'
+import type { StudioState } from './studio.types'
 
 /** All of the site that is edited, as a state has it. */
 export const contentOf = ({ draft, raw }: StudioState): SiteContent => ({

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import { operatorsOf } from '../../schemas/conditionOperators'
-import type { FieldCondition } from '../../schemas/fieldCondition'
-import { catalogueLogic, logicFieldOf } from '../../schemas/forms/accountSchema/logicFields'
+import { catalogueLogic, toLogicField } from '../../schemas/accountSchema/logicFields'
+import { canBeAskedFor, type LogicField } from '../../schemas/fieldLogic/checkLogic'
+import { operatorsOf } from '../../schemas/fieldLogic/conditionOperators'
+import type { FieldCondition } from '../../schemas/fields/fieldCondition'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { CustomField } from '../../schemas/userSettings'
-import { canBeAskedFor, type LogicField } from '../../schemas/validation/checkLogic'
-import { logicEditorTexts as texts } from '../../texts/logicEditor'
-import { ConditionEditor } from './ConditionEditor'
-import type { FieldListEdit } from './useOwnFields'
+import type { CustomField } from '../../schemas/settings/userSettings'
+import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
+import { ConditionEditor } from '../shared/conditions/ConditionEditor'
+import type { FieldListEdit } from './useCustomFields'
 
 interface FieldConditionsProps {
   field: CustomField
@@ -22,7 +22,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
   const around = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
   const others = [...list.fields, ...around].filter(({ id }) => id !== field.id)
   // The same list until something of it changes: the forms made of it stay open while one types beside them.
-  const listed = JSON.stringify(others.map((one) => ({ ...logicFieldOf(one), visibleWhen: undefined })))
+  const listed = JSON.stringify(others.map((one) => ({ ...toLogicField(one), visibleWhen: undefined })))
   const fields = useMemo(
     () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(canBeLookedAt),
     [listed],
@@ -42,7 +42,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
         error={messageOf('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
-      {canBeAskedFor(logicFieldOf(field)) && !field.rules?.required ? (
+      {canBeAskedFor(toLogicField(field)) && !field.rules?.required ? (
         <ConditionEditor
           title={texts.requiredWhen}
           none={texts.notRequired}

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildAddFieldForm, chosenField } from '../../schemas/forms/accountSchema/buildAddFieldForm'
-import type { CustomField } from '../../schemas/userSettings'
-import { accountSchemaTexts as texts } from '../../texts/accountSchema'
-import { groupEditorTexts } from '../../texts/groupEditor'
-import { useSite } from '../SiteContext'
-import { OwnField } from './OwnField'
-import type { FieldListEdit } from './useOwnFields'
+import { buildAddFieldForm, chosenField } from '../../schemas/accountSchema/buildAddFieldForm'
+import type { CustomField } from '../../schemas/settings/userSettings'
+import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+
+import { useSite } from '../shared/site/SiteContext'
+import { CustomFieldItem } from './CustomFieldItem'
+import type { FieldListEdit } from './useCustomFields'
 
 interface FieldListProps {
   list: FieldListEdit
@@ -31,7 +31,7 @@ export function FieldList({ list, all, wrong, openField }: FieldListProps): Reac
       {list.fields.length > 0 ? (
         <ol className="fy-own-fields__list">
           {list.fields.map((field, at) => (
-            <OwnField
+            <CustomFieldItem
               key={field.id}
               field={field}
               list={list}
@@ -43,7 +43,7 @@ export function FieldList({ list, all, wrong, openField }: FieldListProps): Reac
               }}
             >
               {openField(field)}
-            </OwnField>
+            </CustomFieldItem>
           ))}
         </ol>
       ) : null}

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { flatTranslations, flatWords, textsOfField, withWord } from '../../schemas/ownWords/fieldTexts'
-import { missingTexts } from '../../schemas/ownWords/translations'
-import type { CustomField } from '../../schemas/userSettings'
-import { accountSchemaTexts } from '../../texts/accountSchema'
-import type { OtherLanguage } from '../../texts/language'
-import type { MissingWord } from '../ownWords/MissingWords'
-import { OwnWords, wordFieldId } from '../ownWords/OwnWords'
-import type { FieldListEdit, OwnFieldsEdit } from './useOwnFields'
+import {
+  flattenTranslation,
+  flattenTranslations,
+  getFieldTexts,
+  setTranslatedText,
+} from '../../schemas/settings/translatableFieldTexts'
+import type { CustomField } from '../../schemas/settings/userSettings'
+import { missingTexts } from '../../schemas/translations/localizeText'
+import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
+import type { OtherLanguage } from '../../texts/language/language'
+import type { MissingTranslation } from '../shared/translations/MissingTranslations'
+import { TranslationFields, translationFieldId } from '../shared/translations/TranslationFields'
+import type { CustomFieldsEdit, FieldListEdit } from './useCustomFields'
 
 interface FieldTranslationsProps {
   field: CustomField
@@ -21,32 +26,38 @@ const idOf = (field: CustomField) => `own-words-${field.id}`
 /** What an own field says in the languages that its client offers. */
 export function FieldTranslations({ field, list, languages, errors }: FieldTranslationsProps): ReactNode {
   return (
-    <OwnWords
+    <TranslationFields
       id={idOf(field)}
       languages={languages}
-      own={textsOfField(field)}
-      said={flatTranslations(field.translations)}
+      own={getFieldTexts(field)}
+      said={flattenTranslations(field.translations)}
       errors={errors}
       onChange={(language, word) =>
-        list.change(field.id, (now) => ({ ...now, translations: withWord(now.translations, language, word) }))
+        list.change(field.id, (now) => ({
+          ...now,
+          translations: setTranslatedText(now.translations, language, word),
+        }))
       }
     />
   )
 }
 
 /** What of all own fields is not said yet, those of groups included. */
-export function missingOfFields(own: OwnFieldsEdit, languages: readonly OtherLanguage[]): MissingWord[] {
+export function missingOfFields(
+  own: CustomFieldsEdit,
+  languages: readonly OtherLanguage[],
+): MissingTranslation[] {
   const places = own.fields.flatMap((field) => [
     { field, open: () => own.open(field.id, null) },
     ...(field.fields ?? []).map((part) => ({ field: part, open: () => own.open(field.id, part.id) })),
   ])
   return languages.flatMap((language) =>
     places.flatMap(({ field, open }) => {
-      const texts = textsOfField(field)
-      return missingTexts(texts, flatWords(field.translations?.[language])).map((text) => ({
+      const texts = getFieldTexts(field)
+      return missingTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
         language,
         name: accountSchemaTexts.partOf(field.label, text.name),
-        fieldId: wordFieldId(idOf(field), language, texts.indexOf(text)),
+        fieldId: translationFieldId(idOf(field), language, texts.indexOf(text)),
         open,
       }))
     }),

@@ -1,18 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import type { SchemaState } from '../../data/formSchemaCalls'
+import type { SchemaState } from '../../data/accounts/accountSchema.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { applySchema } from '../../schemas/forms/accountSchema/applySchema'
-import { buildCatalogueForm, catalogueValues } from '../../schemas/forms/accountSchema/buildCatalogueForm'
-import { previewApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
-import { accountSchemaTexts as texts } from '../../texts/accountSchema'
-import { settingsPageTexts } from '../../texts/settings'
-import { ConflictModal } from '../parts/ConflictModal'
-import { FormPreviewPane } from '../parts/FormPreviewPane'
-import { Notice } from '../parts/Notice'
-import { useSite } from '../SiteContext'
-import { LeaveGuard } from '../settings/LeaveGuard'
-import { OwnFields } from './OwnFields'
+import { applySchema } from '../../schemas/accountSchema/applySchema'
+import { buildCatalogueForm, catalogueValues } from '../../schemas/accountSchema/buildCatalogueForm'
+import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { settingsPageTexts } from '../../texts/admin/settings.texts'
+import { ConflictModal } from '../shared/changes/ConflictModal'
+import { Notice } from '../shared/feedback/Notice'
+import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
+import { useSite } from '../shared/site/SiteContext'
+import { CustomFields } from './CustomFields'
 import './SchemaEditor.css'
 import { isUnplaced, useSchemaEdit } from './useSchemaEdit'
 
@@ -49,7 +49,12 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
             ))}
           </Notice>
         ) : null}
-        <OwnFields own={own} errors={edit.errors} handles={edit.handles} languages={state.open.languages} />
+        <CustomFields
+          own={own}
+          errors={edit.errors}
+          handles={edit.handles}
+          languages={state.open.languages}
+        />
         <details className="fy-schema__catalogue fy-card">
           <summary>
             <h2>{texts.catalogueTitle}</h2>

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { createAccountSchemas } from '../../data/formSchemaCalls'
-import type { SchemaVersion } from '../../schemas/accountSchema'
-import { accountSchemaTexts as texts } from '../../texts/accountSchema'
-import { ChangeList } from '../parts/ChangeList'
-import { showMoment } from '../parts/showMoment'
-import { usePart } from '../usePart'
+import { createAccountSchemas } from '../../data/accounts/accountSchema.api'
+import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { ChangeList } from '../shared/changes/ChangeList'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useSitePart } from '../shared/site/useSitePart'
 import './SchemaVersions.css'
 
 interface SchemaVersionsProps {
@@ -19,7 +19,7 @@ interface SchemaVersionsProps {
 
 /** Every version of an account's schema, the newest first, and the way back to each. */
 export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
-  const accountSchemas = usePart(createAccountSchemas)
+  const accountSchemas = useSitePart(createAccountSchemas)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersi
               <div className="fy-versions__head">
                 <p>
                   <strong>{texts.version(one.version)}</strong>
-                  <span>{texts.byWhom(showMoment(one.at), one.by)}</span>
+                  <span>{texts.byWhom(formatDateTime(one.at), one.by)}</span>
                 </p>
                 {one.version === version ? (
                   <span className="fy-badge">{texts.current}</span>

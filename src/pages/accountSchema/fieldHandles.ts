@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import { schemaFieldFrom } from '../../schemas/forms/accountSchema/schemaFieldValues'
-import type { CustomField } from '../../schemas/userSettings'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { schemaFieldFrom } from '../../schemas/accountSchema/schemaFieldValues'
+import type { CustomField } from '../../schemas/settings/userSettings'
 
 /** The forms of the fields that are open, by the fields' ids: a group's and that of one of its fields may be at once. */
 export class FieldHandles {

@@ -1,34 +1,34 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { asApiError } from '../../data/apiError'
-import type { SchemaState } from '../../data/formSchemaCalls'
-import { createAccountSchemas } from '../../data/formSchemaCalls'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { AccountSchema } from '../../schemas/accountSchema'
-import type { FormValues } from '../../schemas/fieldValue'
-import { catalogueFrom } from '../../schemas/forms/accountSchema/buildCatalogueForm'
-import { schemaDifferences } from '../../schemas/forms/accountSchema/schemaDifferences'
-import { schemaFieldKey } from '../../schemas/forms/accountSchema/schemaFieldValues'
+import { createAccountSchemas, type SchemaState } from '../../data/accounts/accountSchema.api'
+import { asApiError } from '../../data/http/apiError'
+
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
+import { catalogueFrom } from '../../schemas/accountSchema/buildCatalogueForm'
+import { checkAccountSchema } from '../../schemas/accountSchema/checkAccountSchema'
+import { schemaDifferences } from '../../schemas/accountSchema/schemaDifferences'
+import { schemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'
+import type { DescribedChange } from '../../schemas/activity/describedChange'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { checkAccountSchema } from '../../schemas/validation/checkAccountSchema'
-import type { WordedChange } from '../../schemas/wordedChange'
-import { accountSchemaTexts as texts } from '../../texts/accountSchema'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 import { FieldHandles } from './fieldHandles'
-import { useOwnFields } from './useOwnFields'
+import { useCustomFields } from './useCustomFields'
 
 /** What somebody else saved while this was open; without `theirs` it could not be loaded. */
 interface Conflict {
-  changes: WordedChange[] | null
+  changes: DescribedChange[] | null
   theirs: SchemaState | null
 }
 
 /** An account's schema while it is edited. `onSaved` hears what is stored then. */
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
   const { notifications } = useSite()
-  const accountSchemas = usePart(createAccountSchemas)
-  const own = useOwnFields(state.open)
+  const accountSchemas = useSitePart(createAccountSchemas)
+  const own = useCustomFields(state.open)
   const [catalogue, setCatalogue] = useState(state.open.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [saving, setSaving] = useState(false)

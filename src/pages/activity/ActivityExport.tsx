@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { activityTexts as texts } from '../../texts/activity'
-import { saveFile } from '../parts/saveFile'
-import { useSite } from '../SiteContext'
+import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { saveFile } from '../shared/download/saveFile'
+import { useSite } from '../shared/site/SiteContext'
 
 /** All that the filters let through, as a file. */
 export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { ActivityFilters } from '../../data/activity'
-import { createUsers } from '../../data/users'
-import { useStoreValue } from '../../data/useStoreValue'
+import type { ActivityFilters } from '../../data/accounts/activity.api'
+import { createUsers } from '../../data/accounts/users.store'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildActivityForm } from '../../schemas/forms/buildActivityForm'
-import { activityTexts as texts } from '../../texts/activity'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { buildActivityForm } from '../../schemas/activity/buildActivityForm'
+import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters
@@ -18,7 +18,7 @@ interface ActivityFiltersFormProps {
 /** By whom, what, when, and for the SuperUser at which client [FB-09]. */
 export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
-  const users = usePart(createUsers)
+  const users = useSitePart(createUsers)
   const list = useStoreValue(users.store, (state) => state.users)
   useEffect(() => {
     if (ofAll) void users.load()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Activity } from '../../schemas/activity'
-import { activityTexts as texts } from '../../texts/activity'
-import { ChangeList } from '../parts/ChangeList'
-import { showMoment } from '../parts/showMoment'
-import { paths } from '../paths'
+import type { Activity } from '../../schemas/activity/activity.types'
+import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { paths } from '../routing/paths'
+import { ChangeList } from '../shared/changes/ChangeList'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
 import './ActivityList.css'
 
 interface ActivityListProps {
@@ -19,7 +19,7 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
       {activities.map((activity) => (
         <li key={activity.id} className="fy-activity-list__item">
           <p className="fy-activity-list__when">
-            <time dateTime={activity.at}>{showMoment(activity.at)}</time>
+            <time dateTime={activity.at}>{formatDateTime(activity.at)}</time>
             <span>{whoOf(activity)}</span>
             {activity.address ? <span>{texts.fromNetwork(activity.address)}</span> : null}
           </p>

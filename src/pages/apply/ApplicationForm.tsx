@@ -1,44 +1,46 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { submissionOf } from '../../data/submission'
-import { useHydrated } from '../../data/useHydrated'
-import { useStoreValue } from '../../data/useStoreValue'
+import { useHydrated } from '../../data/react/useHydrated'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { submissionOf } from '../../data/submission/submission.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import { placeCountry } from '../../schemas/clientConfig/placeCountry'
-import type { FormValues } from '../../schemas/fieldValue'
-import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
-import { pathHere } from '../../schemas/pages/languagePath'
-import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
-import { applyTexts } from '../../texts/apply'
-import { PageHeading } from '../parts/PageHeading'
-import { paths } from '../paths'
-import { useClient, useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
+import { findCountry } from '../../schemas/clientConfig/findCountry'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import type { VacancyDetail, VacancyLists } from '../../schemas/vacancies/vacancy'
+import { applyTexts } from '../../texts/public/apply.texts'
+import { paths } from '../routing/paths'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useClient, useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 import { ApplyNotices } from './ApplyNotices'
-import { DraftBar } from './DraftBar'
-import { DraftNotices } from './DraftNotices'
-import { DraftSaved } from './DraftSaved'
-import { MarketplaceNotices } from './MarketplaceNotices'
-import { ResumeFill } from './ResumeFill'
-import { SendingFooter } from './SendingFooter'
-import { TakeAlong } from './TakeAlong'
-import { UploadsLeft } from './UploadsLeft'
-import { useAlreadyApplied } from './useAlreadyApplied'
-import { useDraft } from './useDraft'
-import { useDraftActs } from './useDraftActs'
-import { useFilledForm } from './useFilledForm'
-import { useLateQuestions } from './useLateQuestions'
-import type { PrefillState } from './usePrefill'
-import { useSendApplication } from './useSendApplication'
-import { useTypedDraft } from './useTypedDraft'
-import { useEmployersView } from './walk/useEmployersView'
-import { useFormWalk } from './walk/useFormWalk'
+import { AnswerFile } from './draft/AnswerFile'
+import { DraftBar } from './draft/DraftBar'
+import { DraftNotices } from './draft/DraftNotices'
+import { DraftSaved } from './draft/DraftSaved'
+import { useDraft } from './draft/useDraft'
+import { useDraftActs } from './draft/useDraftActs'
+import { useTypedDraft } from './draft/useTypedDraft'
+import { MarketplaceNotices } from './prefill/MarketplaceNotices'
+import { ResumeFill } from './prefill/ResumeFill'
+import { useFilledForm } from './prefill/useFilledForm'
+import type { PrefillState } from './prefill/usePrefill'
+import { SendingFooter } from './sending/SendingFooter'
+import { UploadsLeft } from './sending/UploadsLeft'
+import { useAlreadyApplied } from './sending/useAlreadyApplied'
+import { useSendApplication } from './sending/useSendApplication'
+import { useEmployersView } from './steps/useEmployersView'
+import { useFormSteps } from './steps/useFormSteps'
+import { useMissedQuestions } from './useMissedQuestions'
 import './ApplicationForm.css'
 import './formLines.css'
 
 /** For clients that count: nobody else's visitors fetch it. */
-const LeavingCount = lazy(async () => ({ default: (await import('./LeavingCount')).LeavingCount }))
+const LeavingCount = lazy(async () => ({
+  default: (await import('./abandonment/AbandonmentCounter')).AbandonmentCounter,
+}))
 
 interface ApplicationFormProps {
   vacancy: VacancyDetail
@@ -55,7 +57,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
   const { vacancies, validators, channel, posted, formStamp } = useSite()
   const isPlain = !useHydrated()
-  const submission = usePart(submissionOf)
+  const submission = useSitePart(submissionOf)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const { isExpressionOfInterest, code, location } = vacancy
@@ -64,7 +66,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       buildApplicationForm(settings, {
         ...lists,
         isExpressionOfInterest,
-        country: placeCountry(config, location),
+        country: findCountry(config, location),
         code,
         channel: channel.current(),
       }),
@@ -77,7 +79,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const opening = posted?.values ?? filled.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
   const employers = useEmployersView(form, vacancy, handle)
-  const walk = useFormWalk({
+  const walk = useFormSteps({
     form,
     values: answers,
     refused: posted?.errors,
@@ -88,7 +90,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const email = textOf(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)
   const { takeUp, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
-  const showLate = useLateQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
+  const showLate = useMissedQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => void takeUp(), [])
 
@@ -115,7 +117,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...(opening ? { initialValues: opening } : {})}
       {...(posted ? { refused: posted.errors } : {})}
       remarks={said}
-      posts={pathHere(paths.apply.href(vacancy.guid)) + search}
+      posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
       stamp={formStamp}
       plain={isPlain}
       handle={handle}
@@ -154,7 +156,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {isOpen ? (
         <>
           <DraftBar draft={draft} acts={acts}>
-            <TakeAlong form={form} vacancy={vacancy} acts={acts} />
+            <AnswerFile form={form} vacancy={vacancy} acts={acts} />
           </DraftBar>
           <DraftNotices draft={draft} onShow={acts.show} />
         </>
@@ -174,7 +176,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           form={form}
           handle={handle}
           answers={answers}
-          country={placeCountry(config, location)}
+          country={findCountry(config, location)}
           onFilled={(values) => {
             draft.save(values)
             filled.noteChange(values)

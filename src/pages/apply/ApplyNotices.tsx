@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../data/apiError'
-import type { SubmissionState } from '../../data/submissionState'
-import type { FormValues } from '../../schemas/fieldValue'
+import type { ApiError } from '../../data/http/apiError'
+import type { SubmissionState } from '../../data/submission/submission.types'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { kindAt } from '../../schemas/forms/fieldGroup'
-import { applyTexts } from '../../texts/apply'
-import { Notice } from '../parts/Notice'
+import { applyTexts } from '../../texts/public/apply.texts'
+import { Notice } from '../shared/feedback/Notice'
 
 interface ApplyNoticesProps {
   /** The address that has already applied. */

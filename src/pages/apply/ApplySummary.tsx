@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { langOf, languageOf } from '../../schemas/ownWords/translations'
-import type { VacancyDetail } from '../../schemas/vacancy'
-import { applyTexts } from '../../texts/apply'
-import { JobFacts } from '../job/JobFacts'
-import { SiteLink } from '../parts/SiteLink'
-import { paths } from '../paths'
-import { useClient } from '../SiteContext'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
+import { applyTexts } from '../../texts/public/apply.texts'
+import { JobFacts } from '../jobDetails/JobFacts'
+import { paths } from '../routing/paths'
+import { SiteLink } from '../shared/links/SiteLink'
+import { useClient } from '../shared/site/SiteContext'
 import './ApplySummary.css'
 
 interface ApplySummaryProps {
@@ -26,7 +26,7 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
         {canShowVacancyDepartment && vacancy.department ? (
           <span className="fy-badge fy-apply-summary__department">{vacancy.department}</span>
         ) : null}
-        <h2 {...langOf(languageOf(vacancy, 'name'))} className="fy-apply-summary__title">
+        <h2 {...toLangAttributes(getTextLanguage(vacancy, 'name'))} className="fy-apply-summary__title">
           {vacancy.name}
         </h2>
         <button
@@ -40,7 +40,7 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
           <ChevronDown aria-hidden="true" />
         </button>
         <div className="fy-apply-summary__more" id={moreId}>
-          <p {...langOf(languageOf(vacancy, 'summary'))} className="fy-apply-summary__text">
+          <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-apply-summary__text">
             {vacancy.summary}
           </p>
           <JobFacts vacancy={vacancy} />

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { OwnWord } from '../parts/OwnWord'
-import { SiteLink } from '../parts/SiteLink'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { ClientText } from '../shared/content/ClientText'
+import { SiteLink } from '../shared/links/SiteLink'
+import { ContentSection } from './ContentSection'
 
 /** A link that looks like a button. */
 export function ButtonBlock(block: BlockProps<'button'>): ReactNode {
   const { label, url, target, look = 'primary' } = block
   return (
-    <ContentPiece kind="button">
+    <ContentSection kind="button">
       <SiteLink
         className={look === 'primary' ? 'fy-button fy-button--primary' : 'fy-button'}
         href={url}
         target={target}
       >
-        <OwnWord of={block} word="label">
+        <ClientText of={block} word="label">
           {label}
-        </OwnWord>
+        </ClientText>
       </SiteLink>
-    </ContentPiece>
+    </ContentSection>
   )
 }

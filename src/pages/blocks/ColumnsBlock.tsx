@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { RichText } from '../parts/RichText'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { RichText } from '../shared/content/RichText'
+import { ContentSection } from './ContentSection'
 import './ColumnsBlock.css'
 
 /** Short texts beside each other. */
 export function ColumnsBlock({ columns }: BlockProps<'columns'>): ReactNode {
   return (
-    <ContentPiece kind="columns">
+    <ContentSection kind="columns">
       <div className="fy-columns">
         {columns.map((column) => (
           <div key={column.title ?? column.text[0]} className="fy-columns__column fy-rich">
             {column.title ? (
-              <h2 {...saidIn(column, 'title')} className="fy-columns__title">
+              <h2 {...getLangAttributes(column, 'title')} className="fy-columns__title">
                 {column.title}
               </h2>
             ) : null}
-            <RichText {...saidIn(column, 'text')} text={column.text} />
+            <RichText {...getLangAttributes(column, 'text')} text={column.text} />
           </div>
         ))}
       </div>
-    </ContentPiece>
+    </ContentSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '../../schemas/pages/block'
-import { EoiCard } from '../parts/EoiCard'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { EoiCard } from '../shared/content/EoiCard'
 import './ExpressionBlock.css'
 
 /** The way in for those who find no job that fits, as wide as the page. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/clientFile'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { useClient } from '../SiteContext'
+import { clientFile } from '../../data/site/clientFile'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { useClient } from '../shared/site/SiteContext'
+import { ContentSection } from './ContentSection'
 import './GalleryBlock.css'
 
 /** Several pictures side by side; the first of five or more is the large one. */
@@ -11,7 +11,7 @@ export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
   const { pictures } = block
   const client = useClient()
   return (
-    <ContentPiece kind="gallery" of={block} title={block.title}>
+    <ContentSection kind="gallery" of={block} title={block.title}>
       <ul
         className={
           pictures.length > 4 ? 'fy-gallery fy-gallery--led fy-content__wide' : 'fy-gallery fy-content__wide'
@@ -21,14 +21,14 @@ export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
           <li key={`${picture.name} ${picture.alt}`} className="fy-gallery__place">
             <figure className="fy-gallery__figure">
               <img
-                {...saidIn(picture, 'alt')}
+                {...getLangAttributes(picture, 'alt')}
                 className="fy-gallery__picture"
                 src={clientFile(client, picture.name)}
                 alt={picture.alt}
                 loading="lazy"
               />
               {picture.caption ? (
-                <figcaption {...saidIn(picture, 'caption')} className="fy-gallery__caption">
+                <figcaption {...getLangAttributes(picture, 'caption')} className="fy-gallery__caption">
                   {picture.caption}
                 </figcaption>
               ) : null}
@@ -36,6 +36,6 @@ export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
           </li>
         ))}
       </ul>
-    </ContentPiece>
+    </ContentSection>
   )
 }

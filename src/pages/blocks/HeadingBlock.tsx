@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { ContentSection } from './ContentSection'
 
 /** A heading between the other blocks of a client's page. */
 export function HeadingBlock(block: BlockProps<'heading'>): ReactNode {
   const Heading = block.level === 3 ? 'h3' : 'h2'
   return (
-    <ContentPiece kind="heading">
-      <Heading {...saidIn(block, 'text')}>{block.text}</Heading>
-    </ContentPiece>
+    <ContentSection kind="heading">
+      <Heading {...getLangAttributes(block, 'text')}>{block.text}</Heading>
+    </ContentSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { Hero } from '../parts/Hero'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { Hero } from './Hero'
 
 /** A large line, on a picture or a colour, further down a page. */
 export function HeroBlock(props: BlockProps<'hero'>): ReactNode {
@@ -9,7 +9,7 @@ export function HeroBlock(props: BlockProps<'hero'>): ReactNode {
     <Hero
       {...props}
       heading={
-        <h2 {...saidIn(props, 'title')} className="fy-hero__title">
+        <h2 {...getLangAttributes(props, 'title')} className="fy-hero__title">
           {props.title}
         </h2>
       }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/clientFile'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { useClient } from '../SiteContext'
+import { clientFile } from '../../data/site/clientFile'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { useClient } from '../shared/site/SiteContext'
+import { ContentSection } from './ContentSection'
 import './ImageBlock.css'
 
 /** An image out of the client's folder. */
@@ -11,15 +11,20 @@ export function ImageBlock(block: BlockProps<'image'>): ReactNode {
   const { name, alt, caption } = block
   const client = useClient()
   return (
-    <ContentPiece kind="image">
+    <ContentSection kind="image">
       <figure className="fy-image">
-        <img {...saidIn(block, 'alt')} className="fy-image__image" src={clientFile(client, name)} alt={alt} />
+        <img
+          {...getLangAttributes(block, 'alt')}
+          className="fy-image__image"
+          src={clientFile(client, name)}
+          alt={alt}
+        />
         {caption ? (
-          <figcaption {...saidIn(block, 'caption')} className="fy-image__caption">
+          <figcaption {...getLangAttributes(block, 'caption')} className="fy-image__caption">
             {caption}
           </figcaption>
         ) : null}
       </figure>
-    </ContentPiece>
+    </ContentSection>
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '../../schemas/pages/block'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { choiceKey, chooseJobs, listQuery } from '../../schemas/vacancyList/jobChoice'
-import { pageBlockTexts as texts } from '../../texts/pageBlocks'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { choiceKey, chooseJobs, listQuery } from '../../schemas/jobList/jobChoice'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { pageBlockTexts as texts } from '../../texts/public/site.texts'
 import { JobLink } from '../jobList/JobLink'
-import { ContentPiece } from '../parts/ContentPiece'
-import { Day } from '../parts/Day'
-import { SiteLink } from '../parts/SiteLink'
-import { Skeleton } from '../parts/Skeleton'
-import { paths } from '../paths'
-import { useListView } from '../useListView'
+import { paths } from '../routing/paths'
+import { LocalDay } from '../shared/dateTime/LocalDay'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { SiteLink } from '../shared/links/SiteLink'
+import { useListView } from '../shared/site/useListView'
+import { ContentSection } from './ContentSection'
 import './JobsBlock.css'
 
 /** The newest jobs of a department or a place, and the way to all of them. */
@@ -22,7 +22,7 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
     name,
   })
   return (
-    <ContentPiece kind="jobs" of={block} title={title}>
+    <ContentSection kind="jobs" of={block} title={title}>
       {chosen === null ? <Skeleton lines={3} /> : null}
       {chosen?.all === 0 ? <p className="fy-jobs__none">{texts.noneOfKind}</p> : null}
       {chosen && chosen.all > 0 ? (
@@ -42,7 +42,7 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
           </SiteLink>
         </p>
       ) : null}
-    </ContentPiece>
+    </ContentSection>
   )
 }
 
@@ -55,7 +55,7 @@ function JobRow({ job }: { job: VacancyListItem }): ReactNode {
       <p className="fy-jobs__closes">
         {advertisingCloseDate ? (
           <>
-            {texts.closes} <Day moment={advertisingCloseDate} />
+            {texts.closes} <LocalDay moment={advertisingCloseDate} />
           </>
         ) : (
           texts.openUntilFilled

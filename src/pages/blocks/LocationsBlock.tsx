@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ClientConfig } from '../../schemas/clientConfig'
-import type { BlockProps } from '../../schemas/pages/block'
-import { listQuery, type OpenPlace, openPlaces } from '../../schemas/vacancyList/jobChoice'
-import { pageBlockTexts as texts } from '../../texts/pageBlocks'
-import { ContentPiece } from '../parts/ContentPiece'
-import { Skeleton } from '../parts/Skeleton'
-import { paths } from '../paths'
-import { useClient } from '../SiteContext'
-import { useListView } from '../useListView'
+import type { BlockProps } from '../../schemas/blocks/block'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { listQuery, type OpenPlace, openPlaces } from '../../schemas/jobList/jobChoice'
+import { pageBlockTexts as texts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { useClient } from '../shared/site/SiteContext'
+import { useListView } from '../shared/site/useListView'
+import { ContentSection } from './ContentSection'
 import './LocationsBlock.css'
 
 /** The places that the configuration has an address of, and those with open jobs: how many there are at each. */
@@ -21,7 +21,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
     name: '',
   })
   return (
-    <ContentPiece kind="locations" of={block} title={title}>
+    <ContentSection kind="locations" of={block} title={title}>
       {open === null ? (
         <Skeleton lines={3} />
       ) : (
@@ -40,7 +40,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
           </tbody>
         </table>
       )}
-    </ContentPiece>
+    </ContentSection>
   )
 }
 

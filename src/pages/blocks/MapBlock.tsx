@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/clientFile'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { pageBlockTexts } from '../../texts/pageBlocks'
-import { ContentPiece } from '../parts/ContentPiece'
-import { OwnWord } from '../parts/OwnWord'
-import { SiteLink } from '../parts/SiteLink'
-import { useClient } from '../SiteContext'
+import { clientFile } from '../../data/site/clientFile'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { pageBlockTexts } from '../../texts/public/site.texts'
+import { ClientText } from '../shared/content/ClientText'
+import { SiteLink } from '../shared/links/SiteLink'
+import { useClient } from '../shared/site/SiteContext'
+import { ContentSection } from './ContentSection'
 import './MapBlock.css'
 
 /** Where to find a place. The map is a picture: a map service hears of a visitor when he goes there. */
@@ -15,10 +15,10 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
   const { title, name, alt, address, url, label = pageBlockTexts.toMap } = props
   const client = useClient()
   return (
-    <ContentPiece kind="map" of={props} title={title}>
+    <ContentSection kind="map" of={props} title={title}>
       <div className="fy-map">
         <img
-          {...saidIn(props, 'alt')}
+          {...getLangAttributes(props, 'alt')}
           className="fy-map__picture"
           src={clientFile(client, name)}
           alt={alt}
@@ -26,18 +26,18 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
         />
         <div className="fy-map__words">
           {address ? (
-            <address {...saidIn(props, 'address')} className="fy-map__address">
+            <address {...getLangAttributes(props, 'address')} className="fy-map__address">
               {address}
             </address>
           ) : null}
           <SiteLink className="fy-button" href={url} target={url.startsWith('/') ? undefined : '_blank'}>
             <MapPin aria-hidden="true" />
-            <OwnWord of={props} word="label">
+            <ClientText of={props} word="label">
               {label}
-            </OwnWord>
+            </ClientText>
           </SiteLink>
         </div>
       </div>
-    </ContentPiece>
+    </ContentSection>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import { langOf, languageOf, saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
-import { pageBlockTexts } from '../../texts/pageBlocks'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { recentVacancies } from '../../schemas/jobList/recentVacancies'
+import { getLangAttributes, getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import { pageBlockTexts } from '../../texts/public/site.texts'
 import { JobLink } from '../jobList/JobLink'
-import { ContentPiece } from '../parts/ContentPiece'
-import { Day } from '../parts/Day'
-import { Skeleton } from '../parts/Skeleton'
-import { useSite } from '../SiteContext'
+import { LocalDay } from '../shared/dateTime/LocalDay'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { useSite } from '../shared/site/SiteContext'
+import { ContentSection } from './ContentSection'
 import './NewestJobsBlock.css'
 
 /** The jobs that were advertised last, as cards. */
@@ -18,9 +18,9 @@ export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
   const jobs = known && recentVacancies(known, count)
   return (
-    <ContentPiece kind="newest-jobs">
+    <ContentSection kind="newest-jobs">
       <section className="fy-newest">
-        <h2 {...saidIn(block, 'title')}>{title}</h2>
+        <h2 {...getLangAttributes(block, 'title')}>{title}</h2>
         {jobs === null ? <Skeleton lines={3} /> : null}
         {jobs?.length === 0 ? <p className="fy-newest__none">{pageBlockTexts.noJobs}</p> : null}
         {jobs && jobs.length > 0 ? (
@@ -28,17 +28,17 @@ export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
             {jobs.map((job) => (
               <li key={job.id} className="fy-newest__job">
                 <JobLink vacancy={job} />
-                <p {...langOf(languageOf(job, 'summary'))} className="fy-newest__summary">
+                <p {...toLangAttributes(getTextLanguage(job, 'summary'))} className="fy-newest__summary">
                   {job.summary}
                 </p>
                 <p className="fy-newest__note">
-                  {job.location} · <Day moment={job.dateAdvertised} />
+                  {job.location} · <LocalDay moment={job.dateAdvertised} />
                 </p>
               </li>
             ))}
           </ul>
         ) : null}
       </section>
-    </ContentPiece>
+    </ContentSection>
   )
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { Hero } from '../parts/Hero'
-import { PageHeading } from '../parts/PageHeading'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { Hero } from './Hero'
 
 /** The same at the top of a page, whose heading it is. */
 export function PageHeroBlock(props: BlockProps<'pageHero'>): ReactNode {
   return (
-    <Hero {...props} heading={<PageHeading lang={saidIn(props, 'title').lang}>{props.title}</PageHeading>} />
+    <Hero
+      {...props}
+      heading={<PageHeading lang={getLangAttributes(props, 'title').lang}>{props.title}</PageHeading>}
+    />
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { PageHeading } from '../parts/PageHeading'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { ContentSection } from './ContentSection'
 
 /** The heading of a client's own page. */
 export function PageTitleBlock(block: BlockProps<'pageTitle'>): ReactNode {
   return (
-    <ContentPiece kind="title">
-      <PageHeading lang={saidIn(block, 'title').lang}>{block.title}</PageHeading>
-    </ContentPiece>
+    <ContentSection kind="title">
+      <PageHeading lang={getLangAttributes(block, 'title').lang}>{block.title}</PageHeading>
+    </ContentSection>
   )
 }

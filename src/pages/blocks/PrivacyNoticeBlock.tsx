@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import { fillNotice, privacyNotice } from '../../texts/privacy'
-import { publicPageTitles } from '../../texts/publicPageTitles'
-import { PageHeading } from '../parts/PageHeading'
-import { RichText } from '../parts/RichText'
-import { TextSections } from '../parts/TextSections'
-import { useClient } from '../SiteContext'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { fillNotice, privacyNotice } from '../../texts/public/privacyNotice.texts'
+import { publicPageTitles } from '../../texts/public/publicPageTitles.texts'
+import { RichText } from '../shared/content/RichText'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useClient } from '../shared/site/SiteContext'
+import { TextSections } from './TextSections'
 
 /** What happens to an application, for the client whose site it is. */
 export function PrivacyNoticeBlock(): ReactNode {
@@ -16,7 +16,7 @@ export function PrivacyNoticeBlock(): ReactNode {
       <PageHeading>{publicPageTitles.privacy}</PageHeading>
       {own ? (
         <div className="fy-rich">
-          <RichText {...saidIn(config.texts, 'privacyText')} text={fillNotice(own, settings)} />
+          <RichText {...getLangAttributes(config.texts, 'privacyText')} text={fillNotice(own, settings)} />
         </div>
       ) : (
         <TextSections sections={privacyNotice(settings)} level={2} />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { Portrait } from '../parts/Portrait'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { ContentSection } from './ContentSection'
+import { Portrait } from './Portrait'
 import './QuoteBlock.css'
 
 /** What somebody says, set apart. */
 export function QuoteBlock(block: BlockProps<'quote'>): ReactNode {
   const { text, by, role, picture } = block
   return (
-    <ContentPiece kind="quote">
+    <ContentSection kind="quote">
       <figure className="fy-quote">
         <blockquote className="fy-quote__words">
-          <p {...saidIn(block, 'text')}>{text}</p>
+          <p {...getLangAttributes(block, 'text')}>{text}</p>
         </blockquote>
         {by ? (
           <figcaption className="fy-quote__by">
@@ -20,7 +20,7 @@ export function QuoteBlock(block: BlockProps<'quote'>): ReactNode {
             <span>
               <span className="fy-quote__name">{by}</span>
               {role ? (
-                <span {...saidIn(block, 'role')} className="fy-quote__role">
+                <span {...getLangAttributes(block, 'role')} className="fy-quote__role">
                   {role}
                 </span>
               ) : null}
@@ -28,6 +28,6 @@ export function QuoteBlock(block: BlockProps<'quote'>): ReactNode {
           </figcaption>
         ) : null}
       </figure>
-    </ContentPiece>
+    </ContentSection>
   )
 }

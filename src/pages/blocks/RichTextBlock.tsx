@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { RichText } from '../parts/RichText'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { RichText } from '../shared/content/RichText'
+import { ContentSection } from './ContentSection'
 import './RichTextBlock.css'
 
 /** A client's own words. */
 export function RichTextBlock(block: BlockProps<'richText'>): ReactNode {
   return (
-    <ContentPiece kind="rich-text">
+    <ContentSection kind="rich-text">
       <div className="fy-rich-text fy-rich">
-        <RichText {...saidIn(block, 'text')} text={block.text} />
+        <RichText {...getLangAttributes(block, 'text')} text={block.text} />
       </div>
-    </ContentPiece>
+    </ContentSection>
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { ContentPiece } from '../parts/ContentPiece'
-import { TextSections } from '../parts/TextSections'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { ContentSection } from './ContentSection'
+import { TextSections } from './TextSections'
 
 /** Plain words as a part of a page that has a heading already. */
 export function TextBlock(block: BlockProps<'text'>): ReactNode {
   return (
-    <ContentPiece kind="text">
+    <ContentSection kind="text">
       <div className="fy-text-block__part">
-        <h2 {...saidIn(block, 'title')}>{block.title}</h2>
+        <h2 {...getLangAttributes(block, 'title')}>{block.title}</h2>
         <TextSections sections={block.sections} areOwn level={3} />
       </div>
-    </ContentPiece>
+    </ContentSection>
   )
 }

@@ -1,12 +1,11 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/clientFile'
-import { saidIn } from '../../schemas/ownWords/translations'
-import type { BlockProps } from '../../schemas/pages/block'
-import { pageBlockTexts } from '../../texts/pageBlocks'
-import { layoutTexts } from '../../texts/site'
-import { ContentPiece } from '../parts/ContentPiece'
-import { useClient } from '../SiteContext'
+import { clientFile } from '../../data/site/clientFile'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { layoutTexts, pageBlockTexts } from '../../texts/public/site.texts'
+import { useClient } from '../shared/site/SiteContext'
+import { ContentSection } from './ContentSection'
 import './VideoBlock.css'
 
 /**
@@ -19,7 +18,7 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
   const service = url.includes('vimeo.com/') ? 'Vimeo' : 'YouTube'
   const notes = [length ? pageBlockTexts.videoLength(length) : '', pageBlockTexts.playsAt(service)]
   return (
-    <ContentPiece kind="video">
+    <ContentSection kind="video">
       <div className="fy-video">
         <a className="fy-video__link" href={url} target="_blank" rel="noopener noreferrer">
           <span className="fy-video__still">
@@ -30,7 +29,7 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
               <Play aria-hidden="true" />
             </span>
           </span>
-          <span {...saidIn(block, 'title')} className="fy-video__title">
+          <span {...getLangAttributes(block, 'title')} className="fy-video__title">
             {title}
           </span>
           <span className="fy-video__notes">
@@ -39,11 +38,11 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
           </span>
         </a>
         {text ? (
-          <p {...saidIn(block, 'text')} className="fy-video__text">
+          <p {...getLangAttributes(block, 'text')} className="fy-video__text">
             {text}
           </p>
         ) : null}
       </div>
-    </ContentPiece>
+    </ContentSection>
   )
 }

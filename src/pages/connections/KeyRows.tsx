@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ListedKey } from '../../schemas/connections'
-import { apiKeyRights } from '../../texts/apiKeys'
-import { keysTexts as texts } from '../../texts/connections'
-import { showMoment } from '../parts/showMoment'
+import type { ListedKey } from '../../schemas/connections/connections.types'
+import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
+import { keysTexts as texts } from '../../texts/admin/connections.texts'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
 
 interface KeyRowsProps {
   keys: readonly ListedKey[]
@@ -25,8 +25,8 @@ export function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               ))}
             </p>
             <p className="fy-connections__note">
-              {texts.made(showMoment(key.createdAt))} ·{' '}
-              {key.lastUsedAt === null ? texts.unused : texts.used(showMoment(key.lastUsedAt))}
+              {texts.made(formatDateTime(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? texts.unused : texts.used(formatDateTime(key.lastUsedAt))}
             </p>
           </div>
           <div className="fy-connections__actions">

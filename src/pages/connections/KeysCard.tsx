@@ -1,32 +1,32 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
-import { asApiError } from '../../data/apiError'
-import type { ConnectionCalls } from '../../data/connections'
+import type { ConnectionsApi } from '../../data/accounts/connections.api'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { keyRights, type ListedKey } from '../../schemas/connections'
-import { buildKeyForm } from '../../schemas/forms/buildConnectionForms'
-import { connectionsTexts, keysTexts as texts } from '../../texts/connections'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { EmptyState } from '../parts/EmptyState'
-import { useSite } from '../SiteContext'
-import { ConfirmModal } from './ConfirmModal'
-import { ConnectionCard } from './ConnectionCard'
+import { buildKeyForm } from '../../schemas/connections/buildConnectionForms'
+import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
+import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { useSite } from '../shared/site/SiteContext'
+import { ConfirmModal } from './card/ConfirmModal'
+import { ConnectionCard } from './card/ConnectionCard'
+import { ShownOnceModal } from './card/ShownOnceModal'
+import { useActions } from './card/useActions'
+import { useLoaded } from './card/useLoaded'
 import { KeyRows } from './KeyRows'
-import { ShownOnceModal } from './ShownOnceModal'
-import { useActs } from './useActs'
-import { useLoaded } from './useLoaded'
 
 const form = buildKeyForm()
 
 /** Who may bring vacancies and fetch applications: the keys, one to be made, and the end of each. */
-export function KeysCard({ calls }: { calls: ConnectionCalls }): ReactNode {
+export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
   const load = useCallback(() => calls.keys(), [calls])
   const { value, reload } = useLoaded(load)
   const [made, setMade] = useState<string | null>(null)
   const [ending, setEnding] = useState<ListedKey | null>(null)
   const [count, setCount] = useState(0)
-  const { act } = useActs()
+  const { act } = useActions()
   const make = async (name: string, may: string) => {
     try {
       const rights = keyRights.filter((right) => may.split(' ').includes(right))

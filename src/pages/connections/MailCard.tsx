@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/apiError'
-import type { ConnectionCalls } from '../../data/connections'
+import type { ConnectionsApi } from '../../data/accounts/connections.api'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { SitePlacement } from '../../schemas/connections'
-import { buildReplyAddressForm } from '../../schemas/forms/buildConnectionForms'
-import { connectionsTexts, mailTexts as texts } from '../../texts/connections'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { useSite } from '../SiteContext'
-import { ConnectionCard } from './ConnectionCard'
-import type { Loaded } from './useLoaded'
+import { buildReplyAddressForm } from '../../schemas/connections/buildConnectionForms'
+import type { SitePlacement } from '../../schemas/connections/connections.types'
+import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { useSite } from '../shared/site/SiteContext'
+import { ConnectionCard } from './card/ConnectionCard'
+import type { Loaded } from './card/useLoaded'
 
 const form = buildReplyAddressForm()
 
 interface MailCardProps extends Loaded<SitePlacement> {
-  calls: ConnectionCalls
+  calls: ConnectionsApi
 }
 
 /** Who the client's mail is from, and where answers to it go. */

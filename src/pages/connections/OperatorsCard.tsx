@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { asApiError } from '../../data/apiError'
-import type { ConnectionCalls } from '../../data/connections'
+import type { ConnectionsApi } from '../../data/accounts/connections.api'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { SitePlacement } from '../../schemas/connections'
-import { buildRetainDaysForm } from '../../schemas/forms/buildConnectionForms'
-import { connectionsTexts, operatorsTexts as texts } from '../../texts/connections'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
-import { ConnectionCard } from './ConnectionCard'
-import type { Loaded } from './useLoaded'
+import { buildRetainDaysForm } from '../../schemas/connections/buildConnectionForms'
+import type { SitePlacement } from '../../schemas/connections/connections.types'
+import { connectionsTexts, operatorsTexts as texts } from '../../texts/admin/connections.texts'
+import { paths } from '../routing/paths'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { useSite } from '../shared/site/SiteContext'
+import { ConnectionCard } from './card/ConnectionCard'
+import type { Loaded } from './card/useLoaded'
 
 const form = buildRetainDaysForm()
 
 interface OperatorsCardProps extends Loaded<SitePlacement> {
-  calls: ConnectionCalls
+  calls: ConnectionsApi
 }
 
 /** What only the SuperUser sets for a client, here and in User Management. */

@@ -1,22 +1,21 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/apiError'
-import type { ConnectionCalls } from '../../data/connections'
+import type { ConnectionsApi } from '../../data/accounts/connections.api'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { SitePlacement } from '../../schemas/connections'
-import { buildFramesForm } from '../../schemas/forms/buildConnectionForms'
-import { connectionsTexts, placementTexts as texts } from '../../texts/connections'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { CopyButton } from '../parts/CopyButton'
-import { useSite } from '../SiteContext'
-import { ConnectionCard } from './ConnectionCard'
-import { PlacementFacts } from './PlacementFacts'
-import type { Loaded } from './useLoaded'
+import { buildFramesForm } from '../../schemas/connections/buildConnectionForms'
+import type { SitePlacement } from '../../schemas/connections/connections.types'
+import { connectionsTexts, placementTexts as texts } from '../../texts/admin/connections.texts'
+import { CopyButton } from '../shared/download/CopyButton'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { useSite } from '../shared/site/SiteContext'
+import { ConnectionCard } from './card/ConnectionCard'
+import type { Loaded } from './card/useLoaded'
 
 const form = buildFramesForm()
 
 interface PlacementCardProps extends Loaded<SitePlacement> {
-  calls: ConnectionCalls
+  calls: ConnectionsApi
   /** Where the client's site is, without a slash at its end. */
   origin: string
 }
@@ -79,4 +78,31 @@ export function PlacementCard({ calls, origin, value, reload }: PlacementCardPro
 function linesOf(origin: string): string {
   return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkWords}</a></div>
 <script async src="${origin}/embed.js"></script>`
+}
+
+/** What is set for the site elsewhere, and where that is. */
+export function PlacementFacts(placement: SitePlacement): ReactNode {
+  const { domains, advertiserId, marketplace, retainMonths, retainDays } = placement
+  const facts: [string, string][] = [
+    [texts.facts.domains, domains.join(', ') || texts.noDomains],
+    [
+      texts.facts.marketplace,
+      advertiserId === null ? texts.noAdvertiser : texts.advertiser(advertiserId, marketplace),
+    ],
+    [texts.facts.months, texts.months(retainMonths)],
+    ...(retainDays === null ? [] : [[texts.facts.days, texts.days(retainDays)] as [string, string]]),
+  ]
+  return (
+    <section>
+      <h3>{texts.factsTitle}</h3>
+      <dl className="fy-connections__pairs fy-connections__pairs--wide">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

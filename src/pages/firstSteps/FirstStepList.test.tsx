@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 
-beforeAll(() => import('../blocks/SubmittedApplicationsBlock'))
+beforeAll(() => import('../applications/SubmittedApplicationsBlock'))
 
 const answer = ({ url }: { url: string }) =>
   url === '/api/firstSteps'

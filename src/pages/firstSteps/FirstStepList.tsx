@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { createFirstSteps } from '../../data/firstSteps'
+import { createFirstSteps } from '../../data/accounts/firstSteps.api'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { accountRoleOf } from '../../data/session/sessionMachine'
-import { useStoreValue } from '../../data/useStoreValue'
-import { mayEnter } from '../../schemas/accountRoles'
-import type { FirstStepName } from '../../schemas/firstSteps'
-import { firstStepsTexts as texts } from '../../texts/firstSteps'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
-import { studioAddress } from '../studio/studioAddress'
-import { usePart } from '../usePart'
+import { canAccess } from '../../schemas/accounts/accountRoles'
+import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
+import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
+import { paths } from '../routing/paths'
+import { studioAddress } from '../routing/studioAddress'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 import './FirstStepList.css'
 
 /** Where each is done; what is a document of its own is not drawn by the site's router. */
@@ -26,9 +26,9 @@ const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
 /** What a new client's owners are left to do, above the page where they begin, until it is done or put away [SS-14]. */
 export function FirstStepList(): ReactNode {
   const { notifications, session } = useSite()
-  const firstSteps = usePart(createFirstSteps)
+  const firstSteps = useSitePart(createFirstSteps)
   const accountRole = useStoreValue(session.store, accountRoleOf)
-  const isOwner = accountRole !== null && mayEnter(accountRole, 'account')
+  const isOwner = accountRole !== null && canAccess(accountRole, 'account')
   const [left, setLeft] = useState<readonly FirstStepName[]>([])
   const heading = useId()
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import type { AlertPage } from '../../schemas/jobAlert'
-import { jobAlertTexts as texts } from '../../texts/jobAlerts'
+import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
+import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 import '../../widgets/textInput/TextInput.css'
 import { FrequencyChoice } from './FrequencyChoice'
-import { WishFacts } from './WishFacts'
+import { SubscriptionFacts } from './SubscriptionFacts'
 
 type AlertFormProps = { action: string } & Omit<Extract<AlertPage, { state: 'form' }>, 'state'>
 
@@ -18,7 +18,7 @@ export function AlertForm({ action, filters, frequency, email, error }: AlertFor
       action={action}
       noValidate
     >
-      <WishFacts filters={filters} />
+      <SubscriptionFacts filters={filters} />
       <div className="fy-job-alert__field">
         <label htmlFor={id}>{texts.email}</label>
         <input

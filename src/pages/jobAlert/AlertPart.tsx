@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { alertActs } from '../../schemas/jobAlert'
+import type { alertActs } from '../../schemas/notifications/jobAlert.types'
 
 interface AlertPartProps {
   /** Where it is posted. */

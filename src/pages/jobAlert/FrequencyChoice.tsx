@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { type AlertFrequency, alertFrequencies } from '../../schemas/jobAlert'
-import { jobAlertTexts as texts } from '../../texts/jobAlerts'
+import { type AlertFrequency, alertFrequencies } from '../../schemas/notifications/jobAlert.types'
+import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 
 /** Weekly or daily. */
 export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { jobListTexts } from '../../texts/site'
-import { Day } from '../parts/Day'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { LocalDay } from '../shared/dateTime/LocalDay'
 import './ClosingDate.css'
 
 /** From how many days on a close date gets a badge. */
@@ -24,7 +24,7 @@ export function ClosingDate({ date, left, worded = false }: ClosingDateProps): R
     <span className="fy-closing">
       <span className="fy-closing__date">
         {worded ? <span className="fy-closing__word">{jobListTexts.closes} </span> : null}
-        <Day moment={date} />
+        <LocalDay moment={date} />
       </span>
       {isSoon ? (
         <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(left)}</span>

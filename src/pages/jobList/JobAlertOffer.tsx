@@ -1,13 +1,13 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { saysEmbedded } from '../../schemas/embedding'
-import { pathHere } from '../../schemas/pages/languagePath'
-import { writeJobListQuery } from '../../schemas/vacancyList/jobListQuery'
-import type { VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
-import { jobListTexts } from '../../texts/site'
-import { paths } from '../paths'
-import { useClient } from '../SiteContext'
+import { writeJobListQuery } from '../../schemas/jobList/jobListQuery'
+import type { VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import { saysEmbedded } from '../../schemas/pages/embedding'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { useClient } from '../shared/site/SiteContext'
 import './JobAlertOffer.css'
 
 /** Leads to where this very search is asked for by mail; in a frame to a page of its own, which is not framed. */
@@ -16,7 +16,7 @@ export function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNo
   const isEmbedded = saysEmbedded(useLocation().search)
   if (!settings.canOfferAlerts || !sendsMail) return null
   const query = writeJobListQuery(new URLSearchParams(), { filters }).toString()
-  const href = `${pathHere(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`
+  const href = `${toCurrentLanguagePath(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`
   return (
     <p className="fy-job-alert-offer">
       <a href={href} {...(isEmbedded ? { target: '_blank', rel: 'noopener' } : {})}>

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FieldValue } from '../../schemas/fieldValue'
-import { buildJobFiltersForm } from '../../schemas/forms/buildJobFiltersForm'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { distinctValues, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
-import { useClient, useSite } from '../SiteContext'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import type { FieldValue } from '../../schemas/fields/fieldValue'
+import { buildJobFiltersForm } from '../../schemas/jobList/buildJobFiltersForm'
+import { distinctValues, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { useClient, useSite } from '../shared/site/SiteContext'
 
 interface JobFiltersFormProps {
   vacancies: VacancyListItem[]

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { daysLeft } from '../../schemas/vacancyList/daysLeft'
-import { jobPageSize } from '../../schemas/vacancyList/paging'
-import { useNow } from '../useNow'
+import { daysLeft } from '../../schemas/jobList/daysLeft'
+import { jobPageSize } from '../../schemas/jobList/paging'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { useNow } from '../shared/dateTime/useNow'
 import { JobRow, type JobRowProps } from './JobRow'
 import { tableRoles } from './tableRoles'
 

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import { type VacancyColumn, vacancyColumns } from '../../schemas/clientConfig'
-import {
-  columnSortKeys,
-  nextSort,
-  type Sort,
-  type VacancySortKey,
-} from '../../schemas/vacancyList/sortVacancies'
-import { ariaSort, SortButton } from '../parts/SortButton'
-import { useClient } from '../SiteContext'
+import { type VacancyColumn, vacancyColumns } from '../../schemas/clientConfig/clientConfig'
+import { columnSortKeys, nextSort, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
+import { useClient } from '../shared/site/SiteContext'
+import { ariaSort, SortButton } from '../shared/table/SortButton'
 import { columnName } from './columnName'
 import { tableRoles } from './tableRoles'
 

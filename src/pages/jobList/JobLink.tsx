@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { langOf, languageOf } from '../../schemas/ownWords/translations'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { layoutTexts } from '../../texts/site'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { layoutTexts } from '../../texts/public/site.texts'
 import { useJobLinks } from './useJobLinks'
 import './JobLink.css'
 
@@ -15,7 +15,7 @@ export function JobLink({
   const { hrefOf, newTab } = useJobLinks()
   return (
     <Link
-      {...langOf(languageOf(vacancy, 'name'))}
+      {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
       className="fy-job-link"
       to={hrefOf(vacancy.guid)}
       target={newTab ? '_blank' : undefined}

@@ -1,9 +1,9 @@
 import { Inbox, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { jobListTexts } from '../../texts/site'
-import { EmptyState } from '../parts/EmptyState'
-import { SiteLink } from '../parts/SiteLink'
-import { paths } from '../paths'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { SiteLink } from '../shared/links/SiteLink'
 
 interface JobListEmptyProps {
   isExpressionOfInterest: boolean

@@ -1,14 +1,14 @@
 import { ArrowLeft, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { saysEmbedded } from '../../schemas/embedding'
-import { saidIn } from '../../schemas/ownWords/translations'
-import { countFilters } from '../../schemas/vacancyList/vacancyFilters'
-import { jobListTexts } from '../../texts/site'
-import { PageHeading } from '../parts/PageHeading'
-import { SiteLink } from '../parts/SiteLink'
-import { paths } from '../paths'
-import { useClient } from '../SiteContext'
+import { countFilters } from '../../schemas/jobList/vacancyFilters'
+import { saysEmbedded } from '../../schemas/pages/embedding'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { SiteLink } from '../shared/links/SiteLink'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useClient } from '../shared/site/SiteContext'
 import { KeywordSearch } from './KeywordSearch'
 import type { JobList } from './useJobList'
 import './JobListHead.css'
@@ -32,7 +32,7 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   return (
     <div className="fy-job-list-head" data-open={searchOpen || undefined}>
       <PageHeading
-        lang={eoi ? undefined : saidIn(config.texts, 'listHeading').lang}
+        lang={eoi ? undefined : getLangAttributes(config.texts, 'listHeading').lang}
         note={<span aria-live="polite">{shownNote(list)}</span>}
       >
         {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}

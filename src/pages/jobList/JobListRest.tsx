@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { jobListTexts } from '../../texts/site'
+import { jobListTexts } from '../../texts/public/site.texts'
 import type { RestOfList } from './useRestOfList'
 import './JobListRest.css'
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { langOf, languageOf } from '../../schemas/ownWords/translations'
-import { pathHere } from '../../schemas/pages/languagePath'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { inEnglish } from '../../texts/language'
-import { layoutTexts, shareTexts } from '../../texts/site'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { inEnglish } from '../../texts/language/language'
+import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
 import { ClosingDate } from './ClosingDate'
 import { tableRoles } from './tableRoles'
 import type { JobLinks } from './useJobLinks'
@@ -34,9 +34,9 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
     <tr {...tableRoles.row} className="fy-job-row" aria-rowindex={place}>
       <td {...tableRoles.cell} className="fy-job-row__title">
         <a
-          {...langOf(languageOf(vacancy, 'name'))}
+          {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
           className="fy-job-link"
-          href={pathHere(links.hrefOf(vacancy.guid))}
+          href={toCurrentLanguagePath(links.hrefOf(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
           rel={links.newTab ? 'noopener' : undefined}
         >
@@ -50,7 +50,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
         ) : null}
       </td>
       <td {...tableRoles.cell} className="fy-job-row__summary">
-        <p {...langOf(languageOf(vacancy, 'summary'))} className="fy-job-row__clamp">
+        <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__clamp">
           {vacancy.summary}
         </p>
       </td>

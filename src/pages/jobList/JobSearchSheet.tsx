@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { jobListTexts } from '../../texts/site'
-import { Modal } from '../parts/Modal'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { Modal } from '../shared/dialog/Modal'
 import { JobSearch } from './JobSearch'
 import type { JobList } from './useJobList'
 

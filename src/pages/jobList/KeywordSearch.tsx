@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pathHere } from '../../schemas/pages/languagePath'
-import { jobListTexts } from '../../texts/site'
-import { paths } from '../paths'
-import { useBroughtAlong } from '../useBroughtAlong'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { useReferralLink } from '../shared/links/useReferralLink'
 import './KeywordSearch.css'
 
 interface KeywordSearchProps {
@@ -22,7 +22,7 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
     if (input.current && input.current !== document.activeElement) input.current.value = name
   }, [name])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const brought = [...new URLSearchParams(useBroughtAlong()(''))]
+  const brought = [...new URLSearchParams(useReferralLink()(''))]
   const search = (wait: number) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), wait)
@@ -32,7 +32,7 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
     <form
       className="fy-keyword"
       role="search"
-      action={pathHere(paths.viewJobs.href())}
+      action={toCurrentLanguagePath(paths.viewJobs.href())}
       onSubmit={(event) => {
         event.preventDefault()
         search(0)

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { vacancyColumns } from '../../schemas/clientConfig'
-import { bringLanguage } from '../../texts/bringLanguage'
-import { otherLanguages, speaking } from '../../texts/language'
+import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
+import { otherLanguages, speaking } from '../../texts/language/language'
+import { loadLanguage } from '../../texts/loadTranslations'
 import { columnName } from './columnName'
 
-beforeAll(() => Promise.all(otherLanguages.map(bringLanguage)))
+beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 
 const named = (vacancyListTableOverrides = {}) =>
   vacancyColumns.map((column) => columnName({ vacancyListTableOverrides }, column))

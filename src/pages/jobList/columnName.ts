@@ -1,7 +1,7 @@
-import type { ClientConfig, VacancyColumn } from '../../schemas/clientConfig'
-import { jobTexts } from '../../texts/job'
-import { inEnglish } from '../../texts/language'
-import { jobListTexts, shareTexts } from '../../texts/site'
+import type { ClientConfig, VacancyColumn } from '../../schemas/clientConfig/clientConfig'
+import { inEnglish } from '../../texts/language/language'
+import { jobTexts } from '../../texts/public/job.texts'
+import { jobListTexts, shareTexts } from '../../texts/public/site.texts'
 
 interface ColumnName {
   label: string

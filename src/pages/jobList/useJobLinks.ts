@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useHydrated } from '../../data/useHydrated'
-import { channelQuery } from '../../schemas/channel'
-import { paths } from '../paths'
-import { useClient, useSite } from '../SiteContext'
-import { useBroughtAlong } from '../useBroughtAlong'
+import { useHydrated } from '../../data/react/useHydrated'
+import { referralSourceQuery } from '../../schemas/submission/referralSource'
+import { paths } from '../routing/paths'
+import { useReferralLink } from '../shared/links/useReferralLink'
+import { useClient, useSite } from '../shared/site/SiteContext'
 
 export interface JobLinks {
   hrefOf: (guid: string) => string
@@ -16,8 +16,8 @@ export function useJobLinks(): JobLinks {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
   const { channel } = useSite()
   // Another tab shares no storage with this one.
-  const ofTab = useHydrated() && newTab ? channelQuery(channel.current()) : ''
-  const brought = useBroughtAlong()('') + ofTab
+  const ofTab = useHydrated() && newTab ? referralSourceQuery(channel.current()) : ''
+  const brought = useReferralLink()('') + ofTab
   return useMemo(
     () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + brought }),
     [newTab, brought],

@@ -1,22 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import {
-  type JobListQuery,
-  readJobListQuery,
-  writeJobListQuery,
-} from '../../schemas/vacancyList/jobListQuery'
-import {
-  allRowsPageSize,
-  jobPageSize,
-  lastPageOf,
-  pageFromQuery,
-  pageOf,
-} from '../../schemas/vacancyList/paging'
-import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
-import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
-import { inOrder, makeOrders } from '../../schemas/vacancyList/vacancyOrders'
-import { whenIdle } from '../whenIdle'
+import { type JobListQuery, readJobListQuery, writeJobListQuery } from '../../schemas/jobList/jobListQuery'
+import { allRowsPageSize, jobPageSize, lastPageOf, pageFromQuery, pageOf } from '../../schemas/jobList/paging'
+import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
+import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import { inOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { whenIdle } from '../shared/browser/whenIdle'
 import { type RestOfList, useRestOfList } from './useRestOfList'
 
 export interface JobList {

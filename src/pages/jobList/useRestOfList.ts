@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import type { JobListQuery } from '../../schemas/vacancyList/jobListQuery'
-import type { ShownPart } from '../../schemas/vacancyList/listPart'
-import { useSite } from '../SiteContext'
-import { useOnline } from '../useOnline'
-import { onceIdle } from '../whenIdle'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { JobListQuery } from '../../schemas/jobList/jobListQuery'
+import type { ShownPart } from '../../schemas/jobList/listPart'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { useOnline } from '../shared/browser/useOnline'
+import { onceIdle } from '../shared/browser/whenIdle'
+import { useSite } from '../shared/site/SiteContext'
 
 /** What is still to come of a list that was too long for its page. */
 export interface RestOfList {

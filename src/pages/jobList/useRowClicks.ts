@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readLanguage } from '../../schemas/pages/languagePath'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { languageInForce } from '../../texts/language'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { languageInForce } from '../../texts/language/language'
 
 /**
  * Hears for all rows of a list what is clicked in them: a link leads on inside the site as every link of it does, a

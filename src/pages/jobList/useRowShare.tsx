@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
-import type { VacancyListItem } from '../../schemas/vacancy'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { openShareMenu, type ShareMenuComponent } from '../share/openShareMenu'
 import { shareNatively } from '../share/shareNatively'
 import { useMenuCloser } from '../share/useMenuCloser'

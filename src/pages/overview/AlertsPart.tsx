@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { AlertFigures } from '../../schemas/overview'
-import { searchInWords } from '../../texts/jobAlerts'
-import { overviewTexts as texts } from '../../texts/overview'
+import type { AlertFigures } from '../../schemas/statistics/overview.types'
+import { overviewTexts as texts } from '../../texts/admin/overview.texts'
+import { describeSearch } from '../../texts/public/jobAlerts.texts'
 import { BarTable } from './BarTable'
 import { OverviewCard } from './OverviewCard'
 
@@ -16,7 +16,7 @@ export function AlertsPart({ of: { total, bySearch } }: { of: AlertFigures }): R
           columns={[texts.search, texts.alertCount]}
           rows={bySearch.map(({ filters, count }) => ({
             key: JSON.stringify(filters),
-            name: searchInWords(filters),
+            name: describeSearch(filters),
             count,
           }))}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ApplicationFigures } from '../../schemas/overview'
-import { overviewTexts as texts } from '../../texts/overview'
+import type { ApplicationFigures } from '../../schemas/statistics/overview.types'
+import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { BarTable } from './BarTable'
 import { DayChart } from './DayChart'
 import { OverviewCard } from './OverviewCard'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { VacancyFigures } from '../../schemas/overview'
-import { overviewTexts as texts } from '../../texts/overview'
-import { useClientClock } from '../parts/useClientClock'
-import { paths } from '../paths'
+import type { VacancyFigures } from '../../schemas/statistics/overview.types'
+import { overviewTexts as texts } from '../../texts/admin/overview.texts'
+import { paths } from '../routing/paths'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { OverviewCard } from './OverviewCard'
 
 /** What closes soon, next first. */

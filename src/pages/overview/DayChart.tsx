@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { overviewTexts as texts } from '../../texts/overview'
+import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 
 interface DayChartProps {
   byDay: readonly { day: string; count: number }[]

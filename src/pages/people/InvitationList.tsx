@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { createPeople } from '../../data/people'
-import type { Invitation } from '../../schemas/people'
-import { roleNames, peopleTexts as texts } from '../../texts/people'
-import { showMoment } from '../parts/showMoment'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { createPeople } from '../../data/accounts/people.store'
+import type { Invitation } from '../../schemas/accounts/people.types'
+import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 interface InvitationListProps {
   invitations: readonly Invitation[]
@@ -15,7 +15,7 @@ interface InvitationListProps {
 /** Who is asked to join, and has not yet. */
 export function InvitationList({ invitations, onEmptied }: InvitationListProps): ReactNode {
   const { notifications } = useSite()
-  const people = usePart(createPeople)
+  const people = useSitePart(createPeople)
   const heading = useRef<HTMLHeadingElement>(null)
   const withdraw = async (id: number) => {
     const say = (type: 'success' | 'error', message: string) =>
@@ -44,7 +44,7 @@ export function InvitationList({ invitations, onEmptied }: InvitationListProps):
               </p>
               <p className="fy-people-page__facts">
                 <span>{texts.invitedAs(roleNames[role], madeBy)}</span>
-                <span>{isOver ? texts.over : texts.until(showMoment(expiresAt))}</span>
+                <span>{isOver ? texts.over : texts.until(formatDateTime(expiresAt))}</span>
               </p>
             </div>
             <button

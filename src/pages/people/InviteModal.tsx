@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/apiError'
-import { createPeople } from '../../data/people'
+import { createPeople } from '../../data/accounts/people.store'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { AccountRole } from '../../schemas/accountRoles'
-import type { FormValues } from '../../schemas/fieldValue'
-import { buildInviteForm } from '../../schemas/forms/peopleForms'
-import type { MadeInvitation } from '../../schemas/people'
-import { peopleTexts as texts } from '../../texts/people'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { Modal } from '../parts/Modal'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import type { AccountRole } from '../../schemas/accounts/accountRoles'
+import type { IssuedInvitation } from '../../schemas/accounts/people.types'
+import { buildInviteForm } from '../../schemas/accounts/peopleForms'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { peopleTexts as texts } from '../../texts/admin/people.texts'
+import { Modal } from '../shared/dialog/Modal'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 interface InviteModalProps {
-  onMade: (email: string, link: MadeInvitation) => void
+  onMade: (email: string, link: IssuedInvitation) => void
   onClose: () => void
 }
 
@@ -22,7 +22,7 @@ const form = buildInviteForm()
 /** Asks whom to invite, and as what. */
 export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
   const { validators } = useSite()
-  const people = usePart(createPeople)
+  const people = useSitePart(createPeople)
   const invite = async (values: FormValues) => {
     const email = String(values.email).trim()
     const asked = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }

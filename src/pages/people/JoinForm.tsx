@@ -1,18 +1,18 @@
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { asApiError } from '../../data/apiError'
-import { createHeldLinks } from '../../data/people'
+import { createHeldLinks } from '../../data/accounts/people.store'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormValues } from '../../schemas/fieldValue'
+import type { OpenedLink } from '../../schemas/accounts/people.types'
+import { buildJoinForm } from '../../schemas/accounts/peopleForms'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { buildJoinForm } from '../../schemas/forms/peopleForms'
-import type { OpenedLink } from '../../schemas/people'
-import { roleNames, joinTexts as texts } from '../../texts/people'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { PageHeading } from '../parts/PageHeading'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { roleNames, joinTexts as texts } from '../../texts/admin/people.texts'
+import { paths } from '../routing/paths'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 interface JoinFormProps {
   token: string
@@ -24,7 +24,7 @@ interface JoinFormProps {
 /** Takes a name and a password, signs in with them, and goes on to where the person works. */
 export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const { notifications, session, validators } = useSite()
-  const links = usePart(createHeldLinks)
+  const links = useSitePart(createHeldLinks)
   const navigate = useNavigate()
   const { kind, company, username, role } = link
   const form = useMemo(() => buildJoinForm(kind), [kind])

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { peopleTexts as texts } from '../../texts/people'
-import { Modal } from '../parts/Modal'
-import { paths } from '../paths'
+import { peopleTexts as texts } from '../../texts/admin/people.texts'
+import { paths } from '../routing/paths'
+import { Modal } from '../shared/dialog/Modal'
 import './LinkModal.css'
 
 /** A link that was made, and what it is good for. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { createPeople } from '../../data/people'
-import type { Person } from '../../schemas/people'
-import { roleNames, peopleTexts as texts } from '../../texts/people'
-import { ProofModal } from '../ownSignIn/ProofModal'
-import { showMoment } from '../parts/showMoment'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { createPeople } from '../../data/accounts/people.store'
+import type { Person } from '../../schemas/accounts/people.types'
+import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
+import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 import type { ShownLink } from './LinkModal'
 import { RoleModal } from './RoleModal'
 
@@ -51,7 +51,7 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
       <p className="fy-people-page__facts">
         {name === null ? null : <span>{username}</span>}
         {isAccount ? <span>{texts.ofAccount}</span> : null}
-        <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(showMoment(lastSeen))}</span>
+        <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(formatDateTime(lastSeen))}</span>
         <span>{hasCodes ? texts.codes : texts.noCodes}</span>
       </p>
     </div>
@@ -98,7 +98,7 @@ interface PersonModalProps {
 
 function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
   const { notifications } = useSite()
-  const people = usePart(createPeople)
+  const people = useSitePart(createPeople)
   const name = nameOf(person)
   if (what === 'role') return <RoleModal person={person} onClose={onClose} />
   const remove = async (currentPassword: string) => {
@@ -112,11 +112,11 @@ function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: Pe
   const makeLink = async (currentPassword: string) => {
     const { token, expiresAt } = await people.passwordLink(person.id, currentPassword)
     onClose()
-    onLink({ token, text: texts.linkPassword(name, showMoment(expiresAt)) })
+    onLink({ token, text: texts.linkPassword(name, formatDateTime(expiresAt)) })
   }
   const isRemoval = what === 'removal'
   return (
-    <ProofModal
+    <ReauthenticationModal
       title={isRemoval ? texts.removeOf(name) : texts.passwordLinkOf(name)}
       text={isRemoval ? texts.removeText : texts.passwordLinkText}
       action={isRemoval ? texts.remove : texts.makeLink}

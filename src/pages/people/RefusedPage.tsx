@@ -1,11 +1,11 @@
 import { DoorClosed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { AccountRole } from '../../schemas/accountRoles'
-import { refusedTexts as texts } from '../../texts/people'
-import { landingOf } from '../decideAccess'
-import { PageHeading } from '../parts/PageHeading'
-import '../blocks/NotFoundBlock.css'
+import type { AccountRole } from '../../schemas/accounts/accountRoles'
+import { refusedTexts as texts } from '../../texts/admin/people.texts'
+import { landingOf } from '../routing/decideAccess'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import '../notFound/NotFoundBlock.css'
 
 /** Stands in the place of a page that is not what this person does in the account [SS-12]. */
 export function RefusedPage({ accountRole }: { accountRole: AccountRole }): ReactNode {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/apiError'
-import { createPeople } from '../../data/people'
+import { createPeople } from '../../data/accounts/people.store'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { AccountRole } from '../../schemas/accountRoles'
-import { buildRoleForm } from '../../schemas/forms/peopleForms'
-import type { Person } from '../../schemas/people'
-import { peopleTexts as texts } from '../../texts/people'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { Modal } from '../parts/Modal'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import type { AccountRole } from '../../schemas/accounts/accountRoles'
+import type { Person } from '../../schemas/accounts/people.types'
+import { buildRoleForm } from '../../schemas/accounts/peopleForms'
+import { peopleTexts as texts } from '../../texts/admin/people.texts'
+import { Modal } from '../shared/dialog/Modal'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 const form = buildRoleForm()
 
 /** Gives somebody another role; the last owner is told why not. */
 export function RoleModal({ person, onClose }: { person: Person; onClose: () => void }): ReactNode {
   const { notifications, session, validators } = useSite()
-  const people = usePart(createPeople)
+  const people = useSitePart(createPeople)
   const change = async (role: AccountRole, currentPassword: string) => {
     await people.changeRole(person.id, { role, currentPassword })
     notifications.notify({ id: `role ${person.id}`, type: 'success', title: '', message: texts.changed })

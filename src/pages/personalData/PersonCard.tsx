@@ -1,16 +1,16 @@
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { createPersonalData } from '../../data/personalData'
-import type { ErasureProof, PersonFound } from '../../schemas/personalData'
-import { personalDataTexts as texts } from '../../texts/personalData'
-import { ConfirmNameModal } from '../parts/ConfirmNameModal'
-import { EmptyState } from '../parts/EmptyState'
-import { saveFile } from '../parts/saveFile'
-import { showMoment } from '../parts/showMoment'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { createPersonalData } from '../../data/accounts/personalData.api'
+import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
+import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
+import { paths } from '../routing/paths'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
+import { saveFile } from '../shared/download/saveFile'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
   email: string
@@ -20,7 +20,7 @@ interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
 /** A person's applications, and what can be done with all of them. */
 export function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
   const { notifications } = useSite()
-  const personalData = usePart(createPersonalData)
+  const personalData = useSitePart(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const unsent = applications.filter(({ isUnsent }) => isUnsent).length
@@ -58,7 +58,7 @@ export function PersonCard({ email, applications, alerts, onErased }: PersonCard
           <li key={id}>
             <Link to={`${paths.viewApplications.href()}?id=${id}`}>{vacancyName}</Link>
             <span>
-              {showMoment(submittedDate)} · {texts.documents(documents)}
+              {formatDateTime(submittedDate)} · {texts.documents(documents)}
               {isUnsent ? ` · ${texts.unsent}` : ''}
             </span>
           </li>

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FormValues } from '../../schemas/fieldValue'
-import { formOf } from '../../schemas/foreign/formOf'
-import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
+import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { placeOf } from '../../schemas/forms/placeOf'
+import { describePath } from '../../schemas/forms/describePath'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
-import { playgroundTexts as texts } from '../../texts/playground'
+import { playgroundTexts as texts } from '../../texts/admin/playground.texts'
 
 interface PlaygroundFormProps {
   schema: unknown
@@ -16,7 +16,7 @@ interface PlaygroundFormProps {
 
 /** The form that asks a schema, and below it what was answered and whether that fits. */
 export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNode {
-  const form = useMemo(() => formOf(schema, looks), [schema, looks])
+  const form = useMemo(() => buildExternalForm(schema, looks), [schema, looks])
   const handle = useRef<FormHandle>(null)
   const [values, setValues] = useState<FormValues>({})
   const [validator, setValidator] = useState<CompiledValidator | null>(null)
@@ -25,7 +25,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
     let isPresent = true
     setValidator(null)
     setSent(false)
-    void loadForeignValidator(form).then((loaded) => {
+    void loadExternalValidator(form).then((loaded) => {
       if (!isPresent) return
       setValues(handle.current?.values() ?? {})
       setValidator(() => loaded)
@@ -42,7 +42,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
         <FormRenderer
           form={form}
           handle={handle}
-          loadValidator={loadForeignValidator}
+          loadValidator={loadExternalValidator}
           onChange={(now) => {
             setValues(now)
             setSent(false)
@@ -58,7 +58,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
         </pre>
         <h2>{texts.verdict}</h2>
         <div role="status">
-          {validator && <Verdict errors={errors} nameOf={(path) => placeOf(form, path.slice(1))} />}
+          {validator && <Verdict errors={errors} nameOf={(path) => describePath(form, path.slice(1))} />}
           {isSent && <p>{texts.sent}</p>}
         </div>
       </section>

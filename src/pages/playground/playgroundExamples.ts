@@ -1,19 +1,19 @@
 import { buildFormBody } from '../../schemas/forms/buildForm'
 import { type FieldKind, fieldKinds, kinds } from '../../schemas/kinds/kindRegistry'
-import { foreignSamples } from './foreignSamples'
+import { externalSamples } from './externalSamples'
 import type { PlaygroundTexts } from './playgroundLink'
 
 const options = ['Apple', 'Banana', 'Cherry'].map((label) => ({ label, value: label.toLowerCase() }))
 
 /** All that the playground begins with, by name: a form of each field kind, then the schemas. */
 export function exampleNames(): { kinds: string[]; samples: string[] } {
-  return { kinds: fieldKinds.map((kind) => kinds[kind].name), samples: Object.keys(foreignSamples) }
+  return { kinds: fieldKinds.map((kind) => kinds[kind].name), samples: Object.keys(externalSamples) }
 }
 
 /** The texts of the example with this name. */
 export function exampleOf(name: string): PlaygroundTexts {
   const kind = fieldKinds.find((one) => kinds[one].name === name)
-  const { schema, uiSchema = {} } = kind ? kindExample(kind) : (foreignSamples[name] ?? { schema: {} })
+  const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })
   return { schema: asJson(schema), looks: asJson(uiSchema) }
 }
 

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ajvTakes } from '../../../tests/fixtures/ajvVerdict'
 import { answersNear } from '../../../tests/fixtures/answersNear'
 import { missingControls } from '../../../tests/fixtures/stockControls'
-import { formOf } from '../../schemas/foreign/formOf'
-import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
-import { unshownKey } from '../../schemas/foreign/unshown'
+import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
+import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
+import { unsupportedKey } from '../../schemas/externalSchema/unsupportedKey'
 
 afterEach(cleanup)
 
@@ -28,9 +28,9 @@ test('there are as many as we know of', () => {
 
 test('the schema of schemas is one field that says why', () => {
   const schema = getExamples().find(({ name }) => name === endless)?.schema
-  expect(formOf(schema).schema.properties.answer).toEqual({
+  expect(buildExternalForm(schema).schema.properties.answer).toEqual({
     title: 'Core schema meta-schema',
-    [unshownKey]: expect.stringContaining('leads back to itself'),
+    [unsupportedKey]: expect.stringContaining('leads back to itself'),
   })
 })
 
@@ -42,8 +42,8 @@ describe('every control that stock rjsf shows of a published example is shown', 
 
 describe('ajv and ours come to the same verdict on it', () => {
   test.each(published)('$name', async ({ name, schema, data }) => {
-    const form = formOf(schema)
-    const validator = await loadForeignValidator(form)
+    const form = buildExternalForm(schema)
+    const validator = await loadExternalValidator(form)
     const judged = name === big ? form.foreign?.schema : schema
     // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))

@@ -1,4 +1,4 @@
-import type { ForeignSample } from './foreignSample'
+import type { ExternalSample } from './externalSample'
 
 const text = { type: 'string' }
 const person = {
@@ -9,7 +9,7 @@ const person = {
 }
 
 /** Objects in objects, lists, choices and conditions. */
-export const structureSamples: Record<string, ForeignSample> = {
+export const structureSamples: Record<string, ExternalSample> = {
   'An object in an object': {
     schema: {
       type: 'object',

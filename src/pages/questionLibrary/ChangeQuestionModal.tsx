@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { kindOfControl } from '../../schemas/controlTypes'
-import { buildQuestionForm } from '../../schemas/forms/vacancies/buildQuestionForm'
-import { questionFrom, questionValues } from '../../schemas/forms/vacancies/questionValues'
-import type { LibraryQuestion, OwnQuestion } from '../../schemas/vacancies/ownVacancy'
-import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
-import { Modal } from '../parts/Modal'
-import { useSite } from '../SiteContext'
+import type { AuthoredQuestion, LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import { buildQuestionForm } from '../../schemas/authoring/buildQuestionForm'
+import { questionFrom, questionValues } from '../../schemas/authoring/questionValues'
+import { getControlKind } from '../../schemas/kinds/controlTypes'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import { Modal } from '../shared/dialog/Modal'
+import { useSite } from '../shared/site/SiteContext'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface ChangeQuestionModalProps {
@@ -18,9 +18,9 @@ interface ChangeQuestionModalProps {
 /** Changes a question in the library and in the drafts that use it. */
 export function ChangeQuestionModal({ kept, library, onClose }: ChangeQuestionModalProps): ReactNode {
   const { validators } = useSite()
-  const kind = kindOfControl(kept.question.controlType)
+  const kind = getControlKind(kept.question.controlType)
   const form = useMemo(() => buildQuestionForm(kind), [kind])
-  const [before] = useState<OwnQuestion>(() => ({ ...kept.question, id: kept.id }))
+  const [before] = useState<AuthoredQuestion>(() => ({ ...kept.question, id: kept.id }))
   return (
     <Modal title={texts.editOf(kept.name)} size="large" onClose={onClose}>
       <p>{texts.editNote(kept.usedIn.length)}</p>

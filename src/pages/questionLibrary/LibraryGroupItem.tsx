@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { conditionInWords } from '../../schemas/conditionInWords'
-import { kindOfControl } from '../../schemas/controlTypes'
+import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
+import { createQuestionLookup } from '../../schemas/authoring/questionEdits'
+import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
+import { getControlKind } from '../../schemas/kinds/controlTypes'
 import { kinds } from '../../schemas/kinds/kindRegistry'
-import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
-import { lookOfQuestions } from '../../schemas/vacancies/questionEdits'
-import { questionEditorTexts } from '../../texts/questionEditor'
-import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
-import { RemoveKeptModal } from './RemoveKeptModal'
+import { questionEditorTexts, questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+
+import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
 import { RenameGroupModal } from './RenameGroupModal'
 import { UsedIn } from './UsedIn'
 import type { QuestionLibrary } from './useQuestionLibrary'
@@ -55,7 +55,7 @@ export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): Reac
       </div>
       {asked === 'rename' ? <RenameGroupModal kept={kept} library={library} onClose={close} /> : null}
       {asked === 'remove' ? (
-        <RemoveKeptModal
+        <RemoveFromLibraryModal
           title={texts.removeGroupTitle}
           name={name}
           text={texts.removeGroupText(usedIn.length)}
@@ -69,7 +69,7 @@ export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): Reac
 }
 
 function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
-  const look = lookOfQuestions([{ ...group, id: '' }])
+  const look = createQuestionLookup([{ ...group, id: '' }])
   return (
     <details className="fy-question-library__inside">
       <summary>{texts.lookInside}</summary>
@@ -78,9 +78,9 @@ function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
           <li key={id}>
             {text}
             <span className="fy-question-library__facts">
-              {kinds[kindOfControl(controlType)].name}
+              {kinds[getControlKind(controlType)].name}
               {isRequired ? ` · ${texts.required}` : ''}
-              {visibleWhen ? ` · ${conditionInWords(visibleWhen, look)}` : ''}
+              {visibleWhen ? ` · ${describeCondition(visibleWhen, look)}` : ''}
             </span>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { kindOfControl } from '../../schemas/controlTypes'
+import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
+import { getControlKind } from '../../schemas/kinds/controlTypes'
 import { kinds } from '../../schemas/kinds/kindRegistry'
-import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
-import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
-import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { ChangeQuestionModal } from './ChangeQuestionModal'
 import { LibraryGroupItem } from './LibraryGroupItem'
-import { RemoveKeptModal } from './RemoveKeptModal'
+import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
 import { UsedIn } from './UsedIn'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
@@ -34,7 +34,7 @@ export function LibraryQuestionList({ groups, questions, library }: LibraryQuest
         <ChangeQuestionModal kept={asked.kept} library={library} onClose={close} />
       ) : null}
       {asked?.what === 'remove' ? (
-        <RemoveKeptModal
+        <RemoveFromLibraryModal
           title={texts.removeTitle}
           name={asked.kept.question.text}
           text={texts.removeText(asked.kept.usedIn.length)}
@@ -61,7 +61,7 @@ function LibraryQuestionItem({ kept, onAsk }: LibraryQuestionItemProps): ReactNo
           <strong>{question.text}</strong>
         </p>
         <p className="fy-question-library__facts">
-          {kinds[kindOfControl(question.controlType)].name}
+          {kinds[getControlKind(question.controlType)].name}
           {question.isRequired ? ` · ${texts.required}` : ''}
         </p>
         <UsedIn usedIn={usedIn} />

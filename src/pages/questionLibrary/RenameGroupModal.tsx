@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildKeptGroupForm } from '../../schemas/forms/vacancies/buildQuestionGroupForm'
-import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
-import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
-import { Modal } from '../parts/Modal'
-import { useSite } from '../SiteContext'
+import { buildKeptGroupForm } from '../../schemas/authoring/buildQuestionGroupForm'
+import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import { Modal } from '../shared/dialog/Modal'
+import { useSite } from '../shared/site/SiteContext'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface RenameGroupModalProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
-import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
-import { paths } from '../paths'
+import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import { paths } from '../routing/paths'
 
 /** The vacancies that use something of the library. The editor is a document of its own, for the frame of its preview. */
 export function UsedIn({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { groupLibraryOf } from '../../data/groupLibrary'
-import { questionLibraryOf } from '../../data/questionLibrary'
-import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
-import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
-import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { createGroupLibraryApi } from '../../data/authoring/groupLibrary.api'
+import { createQuestionLibraryApi } from '../../data/authoring/questionLibrary.api'
+import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
@@ -26,8 +26,8 @@ export interface QuestionLibrary extends LibraryState {
 
 export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
-  const calls = usePart(questionLibraryOf)
-  const groupCalls = usePart(groupLibraryOf)
+  const calls = useSitePart(createQuestionLibraryApi)
+  const groupCalls = useSitePart(createGroupLibraryApi)
   const [state, setState] = useState<LibraryState>({ status: 'loading', groups: [], questions: [] })
   const load = useCallback(() => {
     Promise.all([groupCalls.list(), calls.list()]).then(

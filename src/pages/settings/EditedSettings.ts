@@ -1,5 +1,5 @@
-import type { FormValues } from '../../schemas/fieldValue'
-import { differ } from './differ'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { hasChanged } from '../shared/changes/hasChanged'
 
 interface EditedState {
   /** What the settings form says, saved or not. */
@@ -52,5 +52,5 @@ export class EditedSettings {
 
 function changedRow(before: FormValues, after: FormValues): string | null {
   const keys = Object.keys(after).filter((key) => key.startsWith('field-'))
-  return keys.find((key) => differ({ [key]: before[key] }, { [key]: after[key] })) ?? null
+  return keys.find((key) => hasChanged({ [key]: before[key] }, { [key]: after[key] })) ?? null
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FormValues } from '../../schemas/fieldValue'
-import { layoutTexts } from '../../texts/site'
-import { paths } from '../paths'
-import { useClient } from '../SiteContext'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { layoutTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { useClient } from '../shared/site/SiteContext'
 import './LinksPreview.css'
 
 /** The logo with where it leads, and the foot of every page. */

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, use } from 'react'
 import { flushSync } from 'react-dom'
-import { settingsPageTexts as texts } from '../../texts/settings'
-import { dragRow } from './dragRow'
+import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
+import { dragRow } from '../shared/reorder/dragRow'
 import type { FieldPlaces } from './fieldPlaces'
 import './MoveField.css'
 

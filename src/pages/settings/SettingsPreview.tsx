@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { previewApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
-import { catalogue } from '../../schemas/forms/application/catalogue'
-import { applicationFieldsFrom, rowKey } from '../../schemas/forms/settings/applicationFieldRows'
-import { settingsPageTexts as texts } from '../../texts/settings'
-import { FormPreviewPane } from '../parts/FormPreviewPane'
-import { PreviewPane } from '../parts/PreviewPane'
+import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
+import { fieldCatalogue } from '../../schemas/fieldCatalogue/fieldCatalogue'
+import { applicationFieldsFrom, rowKey } from '../../schemas/settings/applicationFieldRows'
+import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
+import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
+import { PreviewPane } from '../shared/preview/PreviewPane'
 import { LinksPreview } from './LinksPreview'
 import { SitePreview } from './SitePreview'
 import type { SettingsTab } from './settingsTabs'
@@ -40,5 +40,5 @@ function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
 
 /** The key on the application form of the field with this id. */
 function keyOf(id: number): string {
-  return catalogue.find((entry) => entry.id === id)?.field.name ?? `custom-${id}`
+  return fieldCatalogue.find((entry) => entry.id === id)?.field.name ?? `custom-${id}`
 }

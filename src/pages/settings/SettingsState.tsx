@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
-import { settingsPageTexts as texts } from '../../texts/settings'
+import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import type { SettingsEdit } from './useSettingsEdit'
 
 interface SettingsStateProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { settingsPageTexts as texts } from '../../texts/settings'
+import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import './SettingsTabList.css'
 import { type SettingsTab, settingsTabs } from './settingsTabs'
 

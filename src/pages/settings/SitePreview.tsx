@@ -1,12 +1,12 @@
 import { ExternalLink, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import type { FieldValue, FormValues } from '../../schemas/fieldValue'
-import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
-import { settingsPageTexts as texts } from '../../texts/settings'
-import { jobListTexts, layoutTexts } from '../../texts/site'
-import { Day } from '../parts/Day'
-import { useSite } from '../SiteContext'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
+import { recentVacancies } from '../../schemas/jobList/recentVacancies'
+import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
+import { jobListTexts, layoutTexts } from '../../texts/public/site.texts'
+import { LocalDay } from '../shared/dateTime/LocalDay'
+import { useSite } from '../shared/site/SiteContext'
 import './SitePreview.css'
 
 /** So many jobs are enough to see what a switch does. */
@@ -36,7 +36,7 @@ export function SitePreview({ values }: { values: FormValues }): ReactNode {
               <p>
                 {job.advertisingCloseDate ? (
                   <>
-                    {jobListTexts.closes} <Day moment={job.advertisingCloseDate} />
+                    {jobListTexts.closes} <LocalDay moment={job.advertisingCloseDate} />
                   </>
                 ) : (
                   jobListTexts.openUntilFilled

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildSettingsForm } from '../../schemas/forms/buildSettingsForm'
-import { orderFields } from '../../schemas/forms/settings/orderFields'
+import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
+import { orderFields } from '../../schemas/settings/orderFields'
 import { FieldPlaces } from './fieldPlaces'
 
 const field = (id: number) => ({

@@ -1,11 +1,11 @@
-import type { Site } from '../../data/createSite'
-import { settingsOf } from '../../data/settings'
-import type { FormValues } from '../../schemas/fieldValue'
+import { settingsOf } from '../../data/accounts/settings.store'
+import type { Site } from '../../data/site/createSite'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { settingsChange } from '../../schemas/forms/settings/settingsChange'
-import { longestEoiImage, type UserSettings } from '../../schemas/userSettings'
-import { settingsPageTexts as texts } from '../../texts/settings'
-import { dataUriOf } from './imageFile'
+import { settingsChange } from '../../schemas/settings/settingsChange'
+import { longestEoiImage, type UserSettings } from '../../schemas/settings/userSettings'
+import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
+import { toDataUri } from '../shared/download/imageFile'
 
 const image = '/customEoiImageDataUri'
 /** Base64 takes four characters for three bytes. */
@@ -29,7 +29,7 @@ export async function saveSettings(
 ): Promise<FieldError[] | 'changed-meanwhile'> {
   let dataUri: string | null
   try {
-    dataUri = await dataUriOf(values.customEoiImageDataUri, longestEoiImage)
+    dataUri = await toDataUri(values.customEoiImageDataUri, longestEoiImage)
   } catch {
     return [{ path: image, message: texts.imageUnreadable }]
   }

@@ -1,4 +1,4 @@
-import { layoutSwitches } from '../../schemas/forms/buildSettingsForm'
+import { layoutSwitches } from '../../schemas/settings/buildSettingsForm'
 
 /** The parts that the settings are dealt into; each has a preview of its own. */
 export const settingsTabs = ['form', 'site', 'links'] as const

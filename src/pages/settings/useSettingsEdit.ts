@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react'
-import type { SettingsVersion } from '../../data/settings'
-import { settingsOf } from '../../data/settings'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FormValues } from '../../schemas/fieldValue'
-import { buildSettingsForm } from '../../schemas/forms/buildSettingsForm'
+import { type SettingsVersion, settingsOf } from '../../data/accounts/settings.store'
+
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import type { DescribedChange } from '../../schemas/activity/describedChange'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { rowKey, rowsThatFollow } from '../../schemas/forms/settings/applicationFieldRows'
-import { orderFields } from '../../schemas/forms/settings/orderFields'
-import { settingsValues } from '../../schemas/forms/settings/settingsChange'
-import { settingsDifferences } from '../../schemas/forms/settings/settingsDifferences'
-import type { UserSettings } from '../../schemas/userSettings'
-import type { WordedChange } from '../../schemas/wordedChange'
-import { useSite } from '../SiteContext'
-import { differ } from './differ'
+import { rowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
+import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
+import { orderFields } from '../../schemas/settings/orderFields'
+import { settingsValues } from '../../schemas/settings/settingsChange'
+import { settingsDifferences } from '../../schemas/settings/settingsDifferences'
+import type { UserSettings } from '../../schemas/settings/userSettings'
+import { hasChanged } from '../shared/changes/hasChanged'
+import { toImageFile } from '../shared/download/imageFile'
+import { useSite } from '../shared/site/SiteContext'
 import { EditedSettings } from './EditedSettings'
 import { FieldPlaces } from './fieldPlaces'
-import { imageFileOf } from './imageFile'
 import { saveSettings } from './saveSettings'
 
 /** What somebody else saved while these settings were open; without `theirs` it could not be loaded. */
 interface Conflict {
-  changes: WordedChange[] | null
+  changes: DescribedChange[] | null
   theirs: SettingsVersion | null
   values: FormValues
 }
@@ -35,7 +35,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       new EditedSettings({
         ...form.initialValues,
         ...settingsValues(settings),
-        customEoiImageDataUri: imageFileOf(settings.customEoiImageDataUri),
+        customEoiImageDataUri: toImageFile(settings.customEoiImageDataUri),
       }),
   )
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -73,9 +73,10 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       handle.current?.setValues(following)
       edited.change({ ...values, ...following })
     },
-    isEdited: () => differ(edited.saved(), edited.now().values) || places.isChanged(),
+    isEdited: () => hasChanged(edited.saved(), edited.now().values) || places.isChanged(),
     /** With what is being typed. */
-    isChanged: () => differ(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),
+    isChanged: () =>
+      hasChanged(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),
     /** The settings as they would be stored, as far as the application form goes. */
     ordered: () => ordered(settings),
     save: (wanted: FormValues) => store(wanted, { settings, etag }),

@@ -1,13 +1,12 @@
+import './ShareMenu.css'
 import { Link2, Mail } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { pathHere } from '../../schemas/pages/languagePath'
-import type { VacancyListItem } from '../../schemas/vacancy'
-import { layoutTexts, shareTexts } from '../../texts/site'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
-import { FacebookMark, LinkedInMark, XMark } from './networkMarks'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { useSite } from '../shared/site/SiteContext'
 import { shareLinks } from './shareLinks'
-import './ShareMenu.css'
 
 interface ShareMenuProps {
   id: string
@@ -26,7 +25,8 @@ const marks = (): Record<string, ReactNode> => ({
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
   const { list, above } = useRoomBelow()
-  const link = new URL(pathHere(paths.jobDetails.href(vacancy.guid)), window.location.origin).href
+  const link = new URL(toCurrentLanguagePath(paths.jobDetails.href(vacancy.guid)), window.location.origin)
+    .href
   const copy = async () => {
     onDone()
     try {
@@ -74,4 +74,29 @@ function useRoomBelow() {
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return { list, above }
+}
+
+/** The networks' letters, drawn here because the icon set leaves brands out. */
+export function FacebookMark(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M13.6 21v-7.7h2.6l.4-3h-3V8.400c0-.9.3-1.500 1.500-1.500h1.600V4.200c-.3 0-1.200-.1-2.300-.1-2.300 0-3.900 1.400-3.900 4v2.200H8v3h2.600V21z" />
+    </svg>
+  )
+}
+
+export function LinkedInMark(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M5 9.400h3V19H5zM6.500 4.600a1.700 1.700 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400zM9.900 9.400h2.900v1.300c.5-.9 1.500-1.600 3-1.600 2.700 0 3.600 1.700 3.600 4.300V19h-3v-4.900c0-1.300-.3-2.300-1.600-2.300-1.400 0-1.900 1-1.900 2.300V19h-3z" />
+    </svg>
+  )
+}
+
+export function XMark(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M4.300 4.500h4.600l3.700 5.200 4.500-5.200h2.100l-5.700 6.500 6.200 8.500h-4.600l-4-5.600-4.900 5.600H4.100l6-6.900zm2.900 1.500 8.700 12h1L8.200 6z" />
+    </svg>
+  )
 }

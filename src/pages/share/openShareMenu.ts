@@ -1,7 +1,7 @@
-import { bringOnce } from '../../data/bringOnce'
-import { log } from '../../data/log'
-import { withTexts } from '../../texts/bringLanguage'
-import { siteTexts } from '../../texts/site'
+import { log } from '../../data/browser/log'
+import { lazyOnce } from '../../data/http/lazyOnce'
+import { withTexts } from '../../texts/loadTranslations'
+import { siteTexts } from '../../texts/public/site.texts'
 import type { ShareMenu } from './ShareMenu'
 
 export type ShareMenuComponent = typeof ShareMenu
@@ -9,7 +9,7 @@ export type ShareMenuComponent = typeof ShareMenu
 let brought: ShareMenuComponent | null = null
 
 /** The menu's code, which comes when somebody shares for the first time. */
-export const bringShareMenu = bringOnce(async () => {
+export const bringShareMenu = lazyOnce(async () => {
   brought = (await withTexts(import('./ShareMenu'))).ShareMenu
   return brought
 })

@@ -1,4 +1,4 @@
-import { shareTexts } from '../../texts/site'
+import { shareTexts } from '../../texts/public/site.texts'
 
 /** Where each network takes a link; Email is a prefilled mail [JL-16, JL-17]. */
 export function shareLinks(title: string, link: string): { label: string; href: string; newTab: boolean }[] {

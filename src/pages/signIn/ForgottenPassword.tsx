@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { asApiError } from '../../data/apiError'
-import { createPasswordLinks } from '../../data/people'
+import { createPasswordLinks } from '../../data/accounts/people.store'
+import { asApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormValues } from '../../schemas/fieldValue'
+import { buildForgottenForm } from '../../schemas/accounts/peopleForms'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { buildForgottenForm } from '../../schemas/forms/peopleForms'
-import { forgottenTexts as texts } from '../../texts/loginPage'
-import { whatIsWrong } from '../ownSignIn/whatIsWrong'
-import { Notice } from '../parts/Notice'
-import { Skeleton } from '../parts/Skeleton'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { forgottenTexts as texts } from '../../texts/admin/signIn.texts'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { Notice } from '../shared/feedback/Notice'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 /** Asks for a link to a new password by mail; where none is sent, says whom to ask [SS-13]. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
-  const links = usePart(createPasswordLinks)
+  const links = useSitePart(createPasswordLinks)
   const [isMailed, setMailed] = useState<boolean | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const form = useMemo(buildForgottenForm, [])

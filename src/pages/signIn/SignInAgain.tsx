@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { loginPageTexts } from '../../texts/loginPage'
-import { oneTimeCodeTexts } from '../../texts/oneTimeCodes'
-import { signInTexts as texts } from '../../texts/signIn'
-import { Modal } from '../parts/Modal'
-import { useSite } from '../SiteContext'
+import { twoFactorTexts } from '../../texts/admin/accountSecurity.texts'
+import { loginPageTexts, signInTexts as texts } from '../../texts/admin/signIn.texts'
+
+import { Modal } from '../shared/dialog/Modal'
+import { useSite } from '../shared/site/SiteContext'
 import { useSignIn } from './useSignIn'
 
 /** Over a page whose session has ended: signing in goes on where it was, and nothing that stands there is lost [SS-05]. */
@@ -13,7 +13,7 @@ export function SignInAgain(): ReactNode {
   const { form, asksCode, failure, submit } = useSignIn()
   return (
     <Modal title={texts.title} size="small" onClose={session.end}>
-      <p role="status">{asksCode ? oneTimeCodeTexts.asked : texts.text}</p>
+      <p role="status">{asksCode ? twoFactorTexts.asked : texts.text}</p>
       {failure ? (
         <p key={failure.at} role="alert">
           {failure.message}

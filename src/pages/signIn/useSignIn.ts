@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { ApiError } from '../../data/apiError'
-import type { FormValues } from '../../schemas/fieldValue'
-import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
-import { buildProofForm } from '../../schemas/forms/buildProofForm'
+import type { ApiError } from '../../data/http/apiError'
+import { buildLoginForm } from '../../schemas/accountSecurity/buildLoginForm'
+import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { loginPageTexts } from '../../texts/loginPage'
-import { useSite } from '../SiteContext'
+import { loginPageTexts } from '../../texts/admin/signIn.texts'
+import { useSite } from '../shared/site/SiteContext'
 
 interface SignIn {
   /** Of the step that one has come to: username and password, or the code that the account asks for besides. */
@@ -23,7 +23,7 @@ interface Password {
   password: string
 }
 
-const forms = { login: buildLoginForm(), code: buildProofForm('code') }
+const forms = { login: buildLoginForm(), code: buildReauthenticationForm('code') }
 
 /** Signing in, in one step or two [SS-04, SS-10]. Between them nothing but this page knows that the password was right. */
 export function useSignIn(): SignIn {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { Studio } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Studio } from '../../data/studio/studio.types'
 import { describeChanges } from '../../schemas/site/describeChanges'
 import type { SiteDraft } from '../../schemas/site/siteDraft'
-import { draftConflictTexts as texts } from '../../texts/draftConflict'
-import { Modal } from '../parts/Modal'
-import { showMoment } from '../parts/showMoment'
+import { draftConflictTexts as texts } from '../../texts/admin/siteVersions.texts'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { Modal } from '../shared/dialog/Modal'
 
 /** More differences than these are counted. */
 const mostListed = 12
@@ -27,7 +27,7 @@ interface ConflictDialogProps {
 function ConflictDialog({ studio, theirs, onClose }: ConflictDialogProps): ReactNode {
   const { updatedBy, updatedAt } = theirs
   const [differences] = useState(() => describeChanges(studio.store.getState().draft, theirs))
-  const when = updatedAt === null ? null : showMoment(updatedAt)
+  const when = updatedAt === null ? null : formatDateTime(updatedAt)
   return (
     <Modal title={texts.title} size="medium" onClose={onClose}>
       <p>{texts.who(updatedBy, when)}</p>

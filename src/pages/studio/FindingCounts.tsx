@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Studio } from '../../data/studio/studioState'
-import { countFindings } from '../../schemas/site/findingsAt'
-import { studioTexts as texts } from '../../texts/studio'
+import type { Studio } from '../../data/studio/studio.types'
+import { countFindings } from '../../schemas/siteChecks/findingsAt'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { useFindings } from './checks/useFindings'
 
 /** How much of the draft is to be mended; leads to what it is. */

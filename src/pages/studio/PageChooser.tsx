@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Studio } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
-import { plainPath } from '../../schemas/pages/plainPath'
-import { studioTexts as texts } from '../../texts/studio'
-import { pageChoices } from './pageChoices'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Studio } from '../../data/studio/studio.types'
+import { normalizePath } from '../../schemas/pages/normalizePath'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { pageChoices } from './canvas/pageChoices'
 
 /** Which page is shown; one that is no choice, as a job's, stands under its address. */
 export function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const config = useStoreValue(studio.store, (state) => state.config)
   const page = useStoreValue(studio.store, (state) => state.page)
   const { own, product } = useMemo(() => pageChoices(config), [config])
-  const here = [...own, ...product].find(({ path }) => plainPath(path) === plainPath(page))
+  const here = [...own, ...product].find(({ path }) => normalizePath(path) === normalizePath(page))
   return (
     <div className="fy-studio__page">
       <select

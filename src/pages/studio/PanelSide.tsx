@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import { studioTexts as texts } from '../../texts/studio'
-import { Skeleton } from '../parts/Skeleton'
-import { Permitted } from './Permitted'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { Permitted } from './draft/Permitted'
 import { type PanelProps, studioPanels } from './panels'
 
 interface PanelSideProps extends PanelProps {

@@ -1,8 +1,8 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Studio } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
-import { studioTexts as texts } from '../../texts/studio'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Studio } from '../../data/studio/studio.types'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
 
 const icons = {
   saved: Check,

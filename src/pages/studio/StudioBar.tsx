@@ -1,11 +1,12 @@
 import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type Studio, studioWidths } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
-import { studioTexts as texts } from '../../texts/studio'
-import { paths } from '../paths'
-import { LanguageChooser } from './LanguageChooser'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { type Studio, studioWidths } from '../../data/studio/studio.types'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { translationTexts } from '../../texts/admin/translations.texts'
+import { knownLanguage } from '../../texts/language/language'
+import { paths } from '../routing/paths'
 import { PageChooser } from './PageChooser'
 import { SavedState } from './SavedState'
 
@@ -91,5 +92,27 @@ function UndoButtons({ studio }: { studio: Studio }): ReactNode {
         <Redo2 aria-hidden="true" />
       </button>
     </div>
+  )
+}
+
+/** Which language the page is shown in; nothing where the site is offered in one alone. */
+export function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
+  const languages = useStoreValue(studio.store, (state) => state.languages)
+  const language = useStoreValue(studio.store, (state) => state.language)
+  if (languages.length === 0) return null
+  return (
+    <select
+      className="fy-studio__select fy-studio__language"
+      aria-label={texts.language}
+      value={language}
+      onChange={(event) => studio.showIn(knownLanguage(event.target.value))}
+    >
+      <option value="en">{texts.ownLanguage}</option>
+      {languages.map((one) => (
+        <option key={one} value={one}>
+          {translationTexts.tab(one)}
+        </option>
+      ))}
+    </select>
   )
 }

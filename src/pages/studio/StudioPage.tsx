@@ -1,27 +1,36 @@
+import './StudioPage.css'
 import { Rocket, RotateCcw, WifiOff } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { studiosOf } from '../../data/studio/Studio'
-import type { Studio } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
-import { studioTexts as texts } from '../../texts/studio'
-import { EmptyState } from '../parts/EmptyState'
-import { Skeleton } from '../parts/Skeleton'
-import { useSite } from '../SiteContext'
-import { LeaveGuard } from '../settings/LeaveGuard'
-import { usePart } from '../usePart'
-import { PlaceOpener } from './checks/PlaceOpener'
+import {
+  type Dispatch,
+  lazy,
+  type ReactNode,
+  type SetStateAction,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
+import { createStudios } from '../../data/studio/studio.store'
+import type { Studio } from '../../data/studio/studio.types'
+import { pageOfPlace } from '../../schemas/site/pageAfter'
+import { studioVersionTexts } from '../../texts/admin/siteVersions.texts'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { undoKey } from './canvas/undoKey'
 import { DraftConflict } from './DraftConflict'
+import { PlaceOpener } from './draft/PlaceOpener'
+import { useDraftStyles } from './draft/useDraftStyles'
 import { FindingCounts } from './FindingCounts'
 import { lateStudio } from './lateStudio'
 import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
-import { useOwnStyles } from './useOwnStyles'
-import { usePartKeys } from './usePartKeys'
-import { usePlaceOpener } from './usePlaceOpener'
-import { useUndoKeys } from './useUndoKeys'
-import './StudioPage.css'
-import { siteVersionsOf } from '../../data/siteVersions'
-import { studioVersionTexts } from '../../texts/studioVersions'
 
 interface StudioPageProps {
   /** Whose site it is. */
@@ -31,7 +40,7 @@ interface StudioPageProps {
 
 /** The site studio: a client's real pages in the middle, what changes them around them. */
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
-  const studio = usePart(studiosOf).of(code)
+  const studio = useSitePart(createStudios).of(code)
   const status = useStoreValue(studio.store, (state) => state.status)
   const session = useStoreValue(useSite().session.store, ({ name }) => name)
   // Whoever has signed in again goes on: what could not be saved meanwhile is saved now.
@@ -66,7 +75,7 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
 const widest = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
-  const css = useOwnStyles(studio)
+  const css = useDraftStyles(studio)
   const { studio: late, watch, onDrawn } = useMemo(() => lateStudio(studio), [studio])
   useEffect(watch, [watch])
   usePartKeys()
@@ -95,7 +104,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
 
 /** Tells the studio what this account may change of the site, and its languages. Until that is known, the server has the word alone. */
 function usePermissions(studio: Studio): void {
-  const { of } = usePart(siteVersionsOf)
+  const { of } = useSitePart(createSiteVersionsApi)
   useEffect(() => {
     const { clientCode } = studio.store.getState().draft
     of(clientCode)
@@ -127,5 +136,70 @@ function PublishButton({ studio }: { studio: Studio }): ReactNode {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** The parts of the studio in the order in which F6 goes through them, and what takes the focus in each. */
+const stops = [
+  ['.fy-studio__bar', 'select'],
+  ['[data-side="panels"]', '[role="tab"][aria-selected="true"]'],
+  ['[data-side="page"]', 'iframe'],
+  ['[data-side="inspector"]', 'input, textarea, select, button'],
+] as const
+
+/** F6 goes from one part of the studio to the next, with Shift to the one before; parts that are put away are left out. */
+export function usePartKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      const parts = stops.flatMap(([part, stop]) => {
+        const found = document.querySelector<HTMLElement>(part)
+        const first = found?.querySelector<HTMLElement>(stop) ?? found
+        return found && first?.checkVisibility({ visibilityProperty: true }) ? [{ found, first }] : []
+      })
+      const here = parts.findIndex(({ found }) => found.contains(document.activeElement))
+      const next = event.shiftKey ? (here < 0 ? -1 : here - 1) : here + 1
+      parts.at(next % parts.length)?.first.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; inside of a text field they are the field's own. */
+export function useUndoKeys(studio: Studio): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const kind = event.defaultPrevented || isWriting(event.target) ? null : undoKey(event)
+      if (!kind) return
+      event.preventDefault()
+      studio[kind]()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [studio])
+}
+
+const textFields =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"])'
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(textFields) !== null
+
+/** What leads to a place of config.json wherever it is: the look to its panel, all else to its page and its properties. */
+export function usePlaceOpener(
+  studio: Studio,
+  onView: Dispatch<SetStateAction<StudioView>>,
+): (place: string) => void {
+  return useCallback(
+    (place) => {
+      const page = pageOfPlace(studio.store.getState().raw, place)
+      const isLook = /^\/(look|themeColor)(\/|$)/.test(place)
+      if (page?.startsWith('/')) studio.openPage(page)
+      studio.select(place)
+      onView(({ panel }) => (isLook ? { side: 'panels', panel: 'look' } : { side: 'inspector', panel }))
+    },
+    [studio, onView],
   )
 }

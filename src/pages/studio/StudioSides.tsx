@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react'
-import type { Studio } from '../../data/studio/studioState'
-import { studioTexts as texts } from '../../texts/studio'
-import { Skeleton } from '../parts/Skeleton'
+import type { Studio } from '../../data/studio/studio.types'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PreviewCanvas } from './canvas/PreviewCanvas'
 import { PanelSide } from './PanelSide'
 import type { PanelProps } from './panels'
-import { StageFrame } from './StageFrame'
 
 const sides = ['panels', 'page', 'inspector'] as const
 type Side = (typeof sides)[number]
@@ -22,7 +22,7 @@ export interface StudioView {
 interface StudioSidesProps {
   studio: Studio
   /** The same for the page in the frame, which is told of a change first, and says when it is painted. */
-  stage: Pick<ComponentProps<typeof StageFrame>, 'studio' | 'onDrawn'>
+  stage: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onDrawn'>
   /** The client's own stylesheet. */
   css: string
   view: StudioView
@@ -64,7 +64,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
       </section>
       <PanelSide studio={studio} open={panel} onOpen={(name) => onView({ side, panel: name })} />
       <div className="fy-studio__stage" data-side="page">
-        <StageFrame {...stage} css={css} onLeave={leave} onSelect={selectInPage} />
+        <PreviewCanvas {...stage} css={css} onLeave={leave} onSelect={selectInPage} />
       </div>
       <InspectorSide studio={studio} />
     </main>

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../tests/fixtures/openStudio'
-import type { Studio } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Studio } from '../../data/studio/studio.types'
 import { lateStudio } from './lateStudio'
 
 let stop = () => {}

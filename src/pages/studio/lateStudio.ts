@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Studio } from '../../data/studio/studioState'
+import type { Studio } from '../../data/studio/studio.types'
 
 /** A frame that does not answer is not waited for, after so many milliseconds. */
 const longest = 200

@@ -11,9 +11,9 @@ import {
   Sparkles,
 } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Studio } from '../../data/studio/studioState'
+import type { Studio } from '../../data/studio/studio.types'
 import type { SitePermissions } from '../../schemas/site/siteVersion'
-import { studioTexts } from '../../texts/studio'
+import { studioTexts } from '../../texts/admin/studio.texts'
 
 export interface PanelProps {
   studio: Studio
@@ -62,14 +62,16 @@ export const studioPanels: readonly StudioPanel[] = [
     icon: Languages,
     needs: ['pages'],
     isOfLanguages: true,
-    Panel: lazy(async () => ({ default: (await import('./words/WordsPanel')).WordsPanel })),
+    Panel: lazy(async () => ({
+      default: (await import('./translations/TranslationsPanel')).TranslationsPanel,
+    })),
   },
   {
     name: 'look',
     title: titles.look,
     icon: Palette,
     needs: ['look'],
-    Panel: lazy(async () => ({ default: (await import('./look/LookPanel')).LookPanel })),
+    Panel: lazy(async () => ({ default: (await import('./theme/ThemePanel')).ThemePanel })),
   },
   {
     name: 'pictures',
@@ -95,6 +97,8 @@ export const studioPanels: readonly StudioPanel[] = [
     title: titles.start,
     icon: Sparkles,
     needs: ['pages'],
-    Panel: lazy(async () => ({ default: (await import('./starts/StartPanel')).StartPanel })),
+    Panel: lazy(async () => ({
+      default: (await import('./siteTemplates/SiteTemplatePanel')).SiteTemplatePanel,
+    })),
   },
 ]

@@ -1,12 +1,12 @@
 import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil, Plug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ListedAccount } from '../../schemas/userAccount'
-import { accountSchemaTexts } from '../../texts/accountSchema'
-import { usersTexts } from '../../texts/users'
-import { paths } from '../paths'
-import { studioAddress } from '../studio/studioAddress'
-import { siteAddress } from './siteAddress'
+import type { ListedAccount } from '../../schemas/accounts/userAccount'
+import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
+import { usersTexts } from '../../texts/admin/users.texts'
+import { paths } from '../routing/paths'
+import { siteAddress } from '../routing/siteAddress'
+import { studioAddress } from '../routing/studioAddress'
 
 /** What a card and a row of an account hand on. */
 export interface AccountHandlers {

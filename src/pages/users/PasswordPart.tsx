@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react'
-import { createUsers } from '../../data/users'
-import type { UserAccount } from '../../schemas/userAccount'
-import { usersTexts as texts } from '../../texts/users'
-import { ProofModal } from '../ownSignIn/ProofModal'
-import { showMoment } from '../parts/showMoment'
+import { createUsers } from '../../data/accounts/users.store'
+import type { UserAccount } from '../../schemas/accounts/userAccount'
+import { usersTexts as texts } from '../../texts/admin/users.texts'
+import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { LinkModal, type ShownLink } from '../people/LinkModal'
-import { usePart } from '../usePart'
-import { siteAddress } from './siteAddress'
+import { siteAddress } from '../routing/siteAddress'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useSitePart } from '../shared/site/useSitePart'
 
 /** Makes a link to a new password for an account's own sign-in, to be passed on [SS-13]. */
 export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
-  const users = usePart(createUsers)
+  const users = useSitePart(createUsers)
   const [asks, setAsks] = useState(false)
   const [made, setMade] = useState<ShownLink | null>(null)
   const makeLink = async (currentPassword: string) => {
     const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
-    const text = texts.passwordLinkMade(user.username, showMoment(expiresAt))
+    const text = texts.passwordLinkMade(user.username, formatDateTime(expiresAt))
     setAsks(false)
     setMade({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
   }
@@ -27,7 +27,7 @@ export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
         {texts.passwordLink}
       </button>
       {asks ? (
-        <ProofModal
+        <ReauthenticationModal
           title={texts.passwordLinkOf(user.company)}
           text={texts.passwordText}
           action={texts.passwordLink}

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { siteVersionsOf } from '../../data/siteVersions'
+import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
-import { accountSiteTexts as texts } from '../../texts/accountSite'
-import { Notice } from '../parts/Notice'
-import { showMoment } from '../parts/showMoment'
-import { usePart } from '../usePart'
+import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { Notice } from '../shared/feedback/Notice'
+import { useSitePart } from '../shared/site/useSitePart'
 
 const areas = ['pages', 'look', 'css'] as const
 
 /** What a client's site is served from, and what its own administrators may change of it; each choice holds at once. */
 export function SitePart({ code }: { code: string }): ReactNode {
-  const sites = usePart(siteVersionsOf)
+  const sites = useSitePart(createSiteVersionsApi)
   const [state, setState] = useState<SiteState | 'failed' | null>(null)
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -68,5 +68,5 @@ function servedFrom({ serves }: SiteState): string {
   const { source, version, since, by } = serves
   if (source !== 'version' || version === null)
     return texts.serves[source === 'folder' ? 'folder' : 'defaults']
-  return texts.version(version, since === null ? '' : showMoment(since), by)
+  return texts.version(version, since === null ? '' : formatDateTime(since), by)
 }

@@ -1,8 +1,8 @@
 import { Ban, UserRound } from 'lucide-react'
 import { memo } from 'react'
-import type { ListedAccount } from '../../schemas/userAccount'
-import { usersTexts } from '../../texts/users'
-import { showDay } from '../parts/showMoment'
+import type { ListedAccount } from '../../schemas/accounts/userAccount'
+import { usersTexts } from '../../texts/admin/users.texts'
+import { formatDay } from '../shared/dateTime/formatDateTime'
 import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
 
 /** One account [UM-02]; it renders again only when the account has changed. */
@@ -25,7 +25,7 @@ export const UserCard = memo(function UserCard({
       {decommissionedAt === null ? null : (
         <p className="fy-user-cards__mark">
           <Ban aria-hidden="true" />
-          {usersTexts.decommissionedMark(showDay(decommissionedAt))}
+          {usersTexts.decommissionedMark(formatDay(decommissionedAt))}
         </p>
       )}
       <div className="fy-user-cards__actions">

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { OpenAccount } from '../../data/users'
+import type { OpenAccount } from '../../data/accounts/users.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { accountValues } from '../../schemas/forms/accountValues'
-import { buildUserForm } from '../../schemas/forms/buildUserForm'
-import { usersTexts } from '../../texts/users'
-import { ConflictModal } from '../parts/ConflictModal'
-import { useClient, useSite } from '../SiteContext'
-import { differ } from '../settings/differ'
-import { LeaveGuard } from '../settings/LeaveGuard'
+import { accountValues } from '../../schemas/accounts/accountValues'
+import { buildUserForm } from '../../schemas/accounts/buildUserForm'
+import { usersTexts } from '../../texts/admin/users.texts'
+import { ConflictModal } from '../shared/changes/ConflictModal'
+import { hasChanged } from '../shared/changes/hasChanged'
+import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { useClient, useSite } from '../shared/site/SiteContext'
 import { DecommissionPart } from './DecommissionPart'
 import { PasswordPart } from './PasswordPart'
 import { SitePart } from './SitePart'
@@ -94,7 +94,7 @@ export function UserForm({
           </div>
         </section>
       ) : null}
-      <LeaveGuard isChanged={() => differ(stored, saving.handle.current?.values() ?? stored)} />
+      <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.values() ?? stored)} />
       {saving.conflict ? (
         <ConflictModal
           changes={saving.conflict.changes}

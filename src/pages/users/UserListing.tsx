@@ -1,12 +1,12 @@
 import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
-import { createUsers } from '../../data/users'
-import { useStoreValue } from '../../data/useStoreValue'
-import type { ListedAccount } from '../../schemas/userAccount'
-import { usersTexts } from '../../texts/users'
-import { EmptyState } from '../parts/EmptyState'
-import { Skeleton } from '../parts/Skeleton'
-import { usePart } from '../usePart'
+import { createUsers } from '../../data/accounts/users.store'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { ListedAccount } from '../../schemas/accounts/userAccount'
+import { usersTexts } from '../../texts/admin/users.texts'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { useSitePart } from '../shared/site/useSitePart'
 import { UserCards } from './UserCards'
 import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
@@ -27,7 +27,7 @@ const noUsers: ListedAccount[] = []
 /** Filter, 'Create new user' and the cards [UM-01, UM-02]. */
 export function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
-  const users = usePart(createUsers)
+  const users = useSitePart(createUsers)
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
   const all = list.users ?? noUsers

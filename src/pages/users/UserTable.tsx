@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
-import type { AccountFacts, ListedAccount } from '../../schemas/userAccount'
-import { usersTexts as texts } from '../../texts/users'
-import '../parts/DataTable.css'
-import { showDay } from '../parts/showMoment'
-import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
+import '../shared/table/DataTable.css'
 import './UserTable.css'
-import { useAccountFacts } from './useAccountFacts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createAccountFacts } from '../../data/accounts/accountFacts.api'
+import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAccount'
+import { usersTexts as texts } from '../../texts/admin/users.texts'
+import { formatDay } from '../shared/dateTime/formatDateTime'
+import { useSitePart } from '../shared/site/useSitePart'
+import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
 
 /** The accounts of a larger installation, one a row, with what happens at each [UM-02]. */
 export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & AccountHandlers): ReactNode {
@@ -78,7 +79,7 @@ function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
       <td className="fy-user-table__number">{facts?.openJobs ?? '–'}</td>
       <td className="fy-user-table__number">{facts?.applications ?? '–'}</td>
       <td className="fy-user-table__day">
-        {facts?.lastSignInAt ? showDay(facts.lastSignInAt) : facts ? texts.never : '–'}
+        {facts?.lastSignInAt ? formatDay(facts.lastSignInAt) : facts ? texts.never : '–'}
       </td>
       <td>
         {decommissionedAt === null ? (
@@ -86,7 +87,7 @@ function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
         ) : (
           <span
             className="fy-badge fy-badge--danger"
-            title={texts.decommissionedMark(showDay(decommissionedAt))}
+            title={texts.decommissionedMark(formatDay(decommissionedAt))}
           >
             {texts.stopped}
           </span>
@@ -99,4 +100,29 @@ function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
       </td>
     </tr>
   )
+}
+
+/** What happens at the accounts, and the logos of those that are shown; both come after the list, which stands without. */
+export function useAccountFacts(shown: readonly ListedAccount[]) {
+  const calls = useSitePart(createAccountFacts)
+  const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
+  const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
+  useEffect(() => {
+    calls.facts().then(setFacts, () => undefined)
+  }, [calls])
+  const asked = shown.map(({ id }) => id).join(',')
+  useEffect(() => {
+    if (asked === '') return
+    let isOver = false
+    calls.logos(asked.split(',').map(Number)).then(
+      (found) => {
+        if (!isOver) setLogos((known) => new Map([...known, ...found]))
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [calls, asked])
+  return { facts, logos }
 }

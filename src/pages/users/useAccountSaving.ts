@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { OpenAccount } from '../../data/users'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FormValues } from '../../schemas/fieldValue'
-import { accountDifferences } from '../../schemas/forms/accountDifferences'
+import type { OpenAccount } from '../../data/accounts/users.store'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { accountDifferences } from '../../schemas/accounts/accountDifferences'
+import type { DescribedChange } from '../../schemas/activity/describedChange'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { WordedChange } from '../../schemas/wordedChange'
 import type { UserActions } from './useUserActions'
 
 interface Saving {
@@ -15,7 +15,7 @@ interface Saving {
 
 /** What somebody else saved while the form was open; without `theirs` it could not be loaded. */
 interface Conflict {
-  changes: WordedChange[] | null
+  changes: DescribedChange[] | null
   theirs: OpenAccount | null
   values: FormValues
 }

@@ -1,14 +1,14 @@
-import { isApiError } from '../../data/apiError'
-import { createUsers, type OpenAccount } from '../../data/users'
-import type { FieldValue, FormValues } from '../../schemas/fieldValue'
-import { accountBody } from '../../schemas/forms/accountValues'
+import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
+import { isApiError } from '../../data/http/apiError'
+import { accountBody } from '../../schemas/accounts/accountValues'
+import { checkAccount } from '../../schemas/accounts/checkAccount'
+import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
+import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { AccountBody, UserAccount } from '../../schemas/userAccount'
-import { checkAccount } from '../../schemas/validation/checkAccount'
-import { problemTexts } from '../../texts/problems'
-import { usersTexts } from '../../texts/users'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { problemTexts } from '../../texts/admin/api.texts'
+import { usersTexts } from '../../texts/admin/users.texts'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 import { takenNames } from './userLists'
 
 /** Milliseconds until a deletion or a decommission is told [UM-15]. */
@@ -33,7 +33,7 @@ export interface UserActions {
 /** What the SuperUser does to accounts, with its notifications [UM-15, UM-16]. */
 export function useUserActions(): UserActions {
   const { notifications } = useSite()
-  const users = usePart(createUsers)
+  const users = useSitePart(createUsers)
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const namesOf = (account: AccountBody, editing: UserAccount | null) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { accountBody, accountValues } from '../../schemas/forms/accountValues'
-import type { UserAccount } from '../../schemas/userAccount'
-import { siteAddress } from './siteAddress'
+import { accountBody, accountValues } from '../../schemas/accounts/accountValues'
+import type { UserAccount } from '../../schemas/accounts/userAccount'
+import { siteAddress } from '../routing/siteAddress'
 import { filterUsers, takenNames } from './userLists'
 
 const user = (id: number, company: string, username: string, clientCode: string): UserAccount => ({

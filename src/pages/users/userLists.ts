@@ -1,5 +1,5 @@
-import type { AccountBody, UserAccount } from '../../schemas/userAccount'
-import type { TakenNames } from '../../schemas/validation/checkAccount'
+import type { TakenNames } from '../../schemas/accounts/checkAccount'
+import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
 
 /** Those whose subdomain, company or username holds the text, letter case aside [UM-01]. */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {

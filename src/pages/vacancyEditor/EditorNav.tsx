@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { VacancyFinding } from '../../schemas/vacancies/vacancyFinding'
-import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
-import { type EditorPart, editorParts, partOfPath } from './editorParts'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
+import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { type EditorPart, editorParts, partOfPath } from './parts/editorParts'
 
 interface EditorNavProps {
   part: EditorPart

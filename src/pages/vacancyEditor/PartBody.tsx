@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import type { VacancyEdit } from '../../data/vacancyEdits'
-import { vacancyFormParts } from '../../schemas/forms/vacancies/vacancyPartForm'
-import type { VacancyFinding } from '../../schemas/vacancies/vacancyFinding'
-import { VacancyDocuments } from './documents/VacancyDocuments'
-import type { EditorPart } from './editorParts'
-import { PartFindings } from './PartFindings'
-import { VacancyPicture } from './picture/VacancyPicture'
+import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { vacancyFormParts } from '../../schemas/authoring/buildVacancyPartForm'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
+import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { VacancyDocuments } from './media/VacancyDocuments'
+import { VacancyPicture } from './media/VacancyPicture'
+import { type EditorPart, partOfPath } from './parts/editorParts'
+import { FindingList } from './parts/FindingList'
 import { VacancyPreview } from './preview/VacancyPreview'
 import { PublishPart } from './publish/PublishPart'
 import { QuestionsPart } from './questions/QuestionsPart'
+import { PartTranslations } from './translations/PartTranslations'
 import { VacancyPartForm } from './VacancyPartForm'
-import { PartWords } from './words/PartWords'
 
 interface PartBodyProps {
   edit: VacancyEdit
@@ -27,10 +29,32 @@ export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
     <>
       <PartFindings findings={findings} part={part} edit={edit} />
       {form ? <VacancyPartForm edit={edit} part={form} /> : null}
-      {part === 'job' || part === 'lists' ? <PartWords edit={edit} part={part} findings={findings} /> : null}
+      {part === 'job' || part === 'lists' ? (
+        <PartTranslations edit={edit} part={part} findings={findings} />
+      ) : null}
       {part === 'job' ? <VacancyPicture edit={edit} /> : null}
       {part === 'questions' ? <QuestionsPart edit={edit} findings={findings} /> : null}
       {part === 'documents' ? <VacancyDocuments edit={edit} /> : null}
     </>
+  )
+}
+
+interface PartFindingsProps {
+  edit: VacancyEdit
+  part: EditorPart
+  findings: readonly VacancyFinding[]
+}
+
+/** What is to be mended or thought of in this part; folded, since most of a new vacancy is still to be written. */
+export function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
+  const content = useStoreValue(edit.store, (state) => state.content)
+  const here = findings.filter(({ path }) => partOfPath(path) === part)
+  if (here.length === 0 || content === null) return null
+  const errors = here.filter(({ severity }) => severity === 'error').length
+  return (
+    <details className="fy-vacancy-editor__findings">
+      <summary>{errors > 0 ? texts.toMend(errors) : texts.toLookAt(here.length)}</summary>
+      <FindingList findings={here} content={content} />
+    </details>
   )
 }

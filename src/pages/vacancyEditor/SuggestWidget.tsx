@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import type { VacancyListItem } from '../../schemas/vacancy'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import '../../widgets/textInput/TextInput.css'
-import { isInvalid, type WidgetProps } from '../../widgets/widgetProps'
-import { useClient, useSite } from '../SiteContext'
+import { isInvalid, type WidgetProps } from '../../widgets/shared/widgetProps'
+import { useClient, useSite } from '../shared/site/SiteContext'
 
 /** More of them help nobody. */
 const mostOffered = 200

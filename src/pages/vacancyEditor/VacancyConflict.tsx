@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import type { VacancyEdit } from '../../data/vacancyEdits'
-import { describeVacancyChanges } from '../../schemas/vacancies/describeVacancyChanges'
-import type { OwnVacancy } from '../../schemas/vacancies/ownVacancy'
-import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
-import { Modal } from '../parts/Modal'
-import { Notice } from '../parts/Notice'
-import { useClientClock } from '../parts/useClientClock'
+import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { AuthoredVacancy } from '../../schemas/authoring/authoredVacancy'
+import { describeVacancyChanges } from '../../schemas/authoring/describeVacancyChanges'
+import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { Modal } from '../shared/dialog/Modal'
+import { Notice } from '../shared/feedback/Notice'
 
 /** Tells that somebody else has saved the vacancy meanwhile, before anything of either is lost. */
 export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   const theirs = useStoreValue(edit.store, (state) => state.theirs)
   const { moment } = useClientClock()
-  const [dismissed, setDismissed] = useState<OwnVacancy | null>(null)
+  const [dismissed, setDismissed] = useState<AuthoredVacancy | null>(null)
   if (theirs === null) return null
   if (theirs === dismissed)
     return (
@@ -42,7 +42,7 @@ export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 /** What becomes of theirs when mine is saved, a line each. */
-function Differences({ edit, theirs }: { edit: VacancyEdit; theirs: OwnVacancy }): ReactNode {
+function Differences({ edit, theirs }: { edit: VacancyEdit; theirs: AuthoredVacancy }): ReactNode {
   const mine = useStoreValue(edit.store, (state) => state.content)
   const { inWords } = useClientClock()
   const lines = mine === null ? [] : describeVacancyChanges(theirs.content, mine)

@@ -1,22 +1,22 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
-import type { VacancyEdit } from '../../data/vacancyEdits'
+import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { FormatWidgets } from '../../renderer/form/structure/formatWidgets'
-import { MomentZone } from '../../renderer/form/structure/momentZone'
-import type { FieldValue } from '../../schemas/fieldValue'
-import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
+import { DateTimeZone } from '../../renderer/form/structure/leaf/dateTimeZone'
+import { FormatWidgets } from '../../renderer/form/structure/leaf/formatWidgets'
 import {
+  buildVacancyPartForm,
   type VacancyFormPart,
   type vacancyFormats,
-  vacancyPartForm,
-} from '../../schemas/forms/vacancies/vacancyPartForm'
-import { vacancyPartAnswer, withVacancyPart } from '../../schemas/forms/vacancies/vacancyPartValues'
-import type { Widget } from '../../widgets/widgetProps'
-import { useClient } from '../SiteContext'
-import { RichTextWidget } from './RichTextWidget'
+} from '../../schemas/authoring/buildVacancyPartForm'
+import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
+import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
+import type { FieldValue } from '../../schemas/fields/fieldValue'
+import type { Widget } from '../../widgets/shared/widgetProps'
+import { useClient } from '../shared/site/SiteContext'
 import { DepartmentWidget, EmploymentTypeWidget, LocationWidget } from './SuggestWidget'
-import { useLedField } from './useLedField'
+import { RichTextWidget } from './translations/RichTextWidget'
+import { useFocusedField } from './useFocusedField'
 
 /** How what only vacancies have is asked, by the format of its schema. */
 const vacancyWidgets: Readonly<Record<(typeof vacancyFormats)[number], Widget>> = {
@@ -39,26 +39,26 @@ export function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode
 
 function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   const { config } = useClient()
-  const form = useMemo(() => vacancyPartForm(part, config.currency), [part, config.currency])
+  const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
   const [initial] = useState(() => {
     const { content } = edit.store.getState()
     return { answer: (content ? vacancyPartAnswer(part, content, config.currency) : {}) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
-  useLedField(root)
+  useFocusedField(root)
   return (
     <div ref={root}>
       <FormatWidgets value={vacancyWidgets}>
-        <MomentZone value={config.timeZone}>
+        <DateTimeZone value={config.timeZone}>
           <FormRenderer
             form={form}
             initialValues={initial}
-            loadValidator={loadForeignValidator}
+            loadValidator={loadExternalValidator}
             onChange={({ answer }) => edit.change((content) => withVacancyPart(part, content, answer))}
             headingLevel={3}
             submitHidden
           />
-        </MomentZone>
+        </DateTimeZone>
       </FormatWidgets>
     </div>
   )

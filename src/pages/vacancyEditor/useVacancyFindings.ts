@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { VacancyEdit } from '../../data/vacancyEdits'
-import { checkOwnVacancy } from '../../schemas/vacancies/checkOwnVacancy'
-import type { VacancyFinding } from '../../schemas/vacancies/vacancyFinding'
-import { useClient, useSite } from '../SiteContext'
+import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
+import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
+import { useClient, useSite } from '../shared/site/SiteContext'
 
 /** Milliseconds from a change to its being judged: what is written in one go is judged once. */
 const pause = 150
@@ -19,7 +19,7 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
     const judge = () => {
       const { content } = edit.store.getState()
       const surroundings = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
-      const found = content ? checkOwnVacancy(content, surroundings) : []
+      const found = content ? checkAuthoredVacancy(content, surroundings) : []
       startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
     }
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type VacancyTemplate, vacancyTemplateNames } from '../../schemas/vacancies/vacancyTemplates'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import { Modal } from '../parts/Modal'
+import { type VacancyTemplate, vacancyTemplateNames } from '../../schemas/authoring/vacancyTemplates'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import { Modal } from '../shared/dialog/Modal'
 
 interface NewVacancyModalProps {
   busy: boolean

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { VacancyRow } from '../../schemas/vacancies/ownVacancy'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import '../applications/SelectionBar.css'
-import { Modal } from '../parts/Modal'
+import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import '../applications/list/SelectionBar.css'
+import { Modal } from '../shared/dialog/Modal'
 import { canBeClosed, type VacancySelection } from './useVacancySelection'
 import { nameOf } from './VacancyFacts'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { closingSoonDays, type VacancyRow } from '../../schemas/vacancies/ownVacancy'
-import { daysLeft } from '../../schemas/vacancyList/daysLeft'
-import { jobListTexts } from '../../texts/site'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import { useClientClock } from '../parts/useClientClock'
-import { paths } from '../paths'
-import { useNow } from '../useNow'
+import { closingSoonDays, type VacancyRow } from '../../schemas/authoring/authoredVacancy'
+import { daysLeft } from '../../schemas/jobList/daysLeft'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import { jobListTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { useNow } from '../shared/dateTime/useNow'
 
 interface Of {
   vacancy: VacancyRow

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import '../../widgets/textInput/TextInput.css'
 
 interface VacancySearchProps {

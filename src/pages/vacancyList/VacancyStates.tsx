@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type CountedState, vacancyStates } from '../../schemas/vacancies/ownVacancy'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import '../applications/InboxViews.css'
+import { type CountedState, vacancyStates } from '../../schemas/authoring/authoredVacancy'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import '../applications/list/InboxViews.css'
 import { countedStates, writeVacancyQuery } from './vacancyListQuery'
 
 interface VacancyStatesProps {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { asApiError } from '../../data/apiError'
-import { ownVacanciesOf } from '../../data/ownVacancies'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import { asApiError } from '../../data/http/apiError'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import { paths } from '../routing/paths'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
-type From = Parameters<ReturnType<typeof ownVacanciesOf>['create']>[0]
+type From = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
 /** Begins a vacancy, which is saved at once, and goes to its editor. */
 export function useNewVacancy() {
   const { notifications } = useSite()
-  const calls = usePart(ownVacanciesOf)
+  const calls = useSitePart(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const begin = async (from: From) => {

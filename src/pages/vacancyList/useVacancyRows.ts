@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ownVacanciesOf } from '../../data/ownVacancies'
-import type { VacancyRows } from '../../schemas/vacancies/ownVacancy'
-import { usePart } from '../usePart'
+import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
+import { useSitePart } from '../shared/site/useSitePart'
 import { readVacancyQuery } from './vacancyListQuery'
 
 interface ListedVacancies {
@@ -19,7 +19,7 @@ interface ListedVacancies {
 
 /** The page of the list that the address asks for. */
 export function useVacancyRows(): ListedVacancies {
-  const calls = usePart(ownVacanciesOf)
+  const calls = useSitePart(createAuthoredVacancyApi)
   const [search] = useSearchParams()
   const wanted = search.toString()
   const [rows, setRows] = useState<VacancyRows | null>(null)

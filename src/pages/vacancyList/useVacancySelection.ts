@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ownVacanciesOf } from '../../data/ownVacancies'
-import type { VacancyRow } from '../../schemas/vacancies/ownVacancy'
-import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
 
 /** The rows of this page that are ticked, to be closed together. */
 export interface VacancySelection {
@@ -18,7 +18,7 @@ export interface VacancySelection {
 /** Another page or filter leaves nothing ticked that is not to be seen. @param onDone hears when some were closed */
 export function useVacancySelection(shown: readonly VacancyRow[], onDone: () => void): VacancySelection {
   const { notifications } = useSite()
-  const calls = usePart(ownVacanciesOf)
+  const calls = useSitePart(createAuthoredVacancyApi)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const possible = shown.filter(canBeClosed).map(({ id }) => id)

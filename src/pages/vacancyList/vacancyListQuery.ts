@@ -1,5 +1,5 @@
-import type { VacancyQuery } from '../../data/ownVacancies'
-import { type CountedState, vacancySortKeys, vacancyStates } from '../../schemas/vacancies/ownVacancy'
+import type { VacancyQuery } from '../../data/authoring/authoredVacancies.api'
+import { type CountedState, vacancySortKeys, vacancyStates } from '../../schemas/authoring/authoredVacancy'
 
 /** Rows of a page of the list. */
 export const vacancyPageSize = 25

@@ -9,14 +9,14 @@ import {
 } from 'react'
 import { keyOf } from '../../schemas/forms/answerPath'
 import { type FieldError, fieldUi } from '../../schemas/forms/builtForm'
-import { placeOf } from '../../schemas/forms/placeOf'
-import { langOf } from '../../schemas/ownWords/translations'
-import { rulesTexts } from '../../texts/en'
-import { formPartTexts } from '../../texts/form'
+import { describePath } from '../../schemas/forms/describePath'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
+import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
+
 import './ErrorSummary.css'
-import { useFormScope } from './FormScope'
-import { focusPath } from './focusField'
-import { errorsHere, ShownPartContext, sectionOf } from './ShownPart'
+import { focusPath } from './field/focusField'
+import { useFormScope } from './state/FormScope'
+import { errorsHere, sectionOf, VisiblePartContext } from './state/visiblePart'
 
 /**
  * After a submit that failed: how much is missing, and a link to every field, the pattern of GOV.UK's error summary. The
@@ -25,7 +25,7 @@ import { errorsHere, ShownPartContext, sectionOf } from './ShownPart'
 export function ErrorSummary() {
   const { form, structures, store, idOf, announce, reveal } = useFormScope()
   const { errors: all, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
-  const part = use(ShownPartContext)
+  const part = use(VisiblePartContext)
   const errors = errorsHere(form, part, all)
   const headingId = idOf('summary')
   const seen = useRef(attempt)
@@ -69,7 +69,7 @@ export function ErrorSummary() {
       <ul className="fy-errors__list">
         {errors.map((error) => {
           const path = error.path.slice(1)
-          const label = placeOf(form, path, structures.get(keyOf(path)))
+          const label = describePath(form, path, structures.get(keyOf(path)))
           const lang = fieldUi(form, keyOf(path))?.['ui:options']?.langs?.label
           return (
             <li key={error.path + error.message}>
@@ -77,7 +77,7 @@ export function ErrorSummary() {
                 error.message
               ) : (
                 <a href={`#${idOf(path)}`} onClick={(event) => follow(event, path)}>
-                  {lang ? <span {...langOf(lang)}>{label}</span> : label}
+                  {lang ? <span {...toLangAttributes(lang)}>{label}</span> : label}
                   {isMissing(error) ? null : `: ${error.message}`}
                 </a>
               )}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { formPartTexts } from '../../texts/form'
+import { formPartTexts } from '../../texts/public/form.texts'
 
 export interface FormActionsValue {
   submitLabel: string

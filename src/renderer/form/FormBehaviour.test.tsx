@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
-import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
+import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import type { BuiltForm, FieldUi } from '../../schemas/forms/builtForm'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
-import type { FormHandle } from './useFormLife'
+import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 

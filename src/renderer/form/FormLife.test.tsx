@@ -6,7 +6,7 @@ import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { afterFirstPaint } from './afterFirstPaint'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
-import type { FormHandle } from './useFormLife'
+import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 

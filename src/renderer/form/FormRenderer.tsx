@@ -1,23 +1,23 @@
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { FormValues } from '../../schemas/fieldValue'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
-import { formTexts } from '../../texts/en'
-import { formPartTexts } from '../../texts/form'
-import { PlainForm } from '../../widgets/PlainForm'
-import { WidgetHost } from '../../widgets/WidgetHost'
+import { formPartTexts, formTexts } from '../../texts/public/form.texts'
+
+import { NoScriptForm } from '../../widgets/shared/NoScriptForm'
+import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
-import { FieldRemarks, noRemarks } from './FieldRemarks'
 import { FormActionsContext } from './FormActions'
-import { FormOutline } from './FormOutline'
+import { FormProgress } from './FormProgress'
 import { FormRoot } from './FormRoot'
+import { FieldRemarks, noRemarks } from './field/FieldRemarks'
 import './FormRenderer.css'
-import { FormScope } from './FormScope'
 import { FormSections } from './FormSections'
-import type { LoadValidator } from './formChecks'
-import { type ShownPart, ShownPartContext } from './ShownPart'
-import { takeUpAnswers } from './takeUpAnswers'
-import { type FormHandle, useFormLife } from './useFormLife'
+import { FormScope } from './state/FormScope'
+import type { LoadValidator } from './state/formChecks'
+import { hydrateAnswers } from './state/hydrateAnswers'
+import { type VisiblePart, VisiblePartContext } from './state/visiblePart'
+import { type FormHandle, useFormHandle } from './useFormHandle'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
 export interface FormRendererProps {
@@ -53,7 +53,7 @@ export interface FormRendererProps {
   /** An element beside the form where its sections stand, with what is still to be answered; nowhere unless given. */
   outlineIn?: HTMLElement | null
   /** What of the form is shown, where its page leads through it; all unless given. */
-  part?: ShownPart | null
+  part?: VisiblePart | null
   /** Brings a field into sight that the page has put away, before it gets the focus: a form in tabs. */
   reveal?: (key: string) => void
   /**
@@ -83,7 +83,7 @@ export function FormRenderer(props: FormRendererProps) {
 }
 
 function OpenForm(props: FormRendererProps) {
-  const { life, liveRegion } = useFormLife(props)
+  const { life, liveRegion } = useFormHandle(props)
   const { store, checks } = life
   const part = props.part ?? null
   const { submit, sending } = useSubmit({
@@ -98,7 +98,7 @@ function OpenForm(props: FormRendererProps) {
   const root = useRef<HTMLFormElement>(null)
   const [wasPlain] = useState(props.plain)
   useEffect(() => {
-    if (wasPlain && root.current) takeUpAnswers(life.form, store, root.current)
+    if (wasPlain && root.current) hydrateAnswers(life.form, store, root.current)
   }, [wasPlain, life, store])
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
@@ -115,9 +115,9 @@ function OpenForm(props: FormRendererProps) {
   }
   return (
     <FormScope value={scope}>
-      <ShownPartContext value={part}>
+      <VisiblePartContext value={part}>
         <WidgetHost value={host}>
-          <PlainForm value={props.plain ?? false}>
+          <NoScriptForm value={props.plain ?? false}>
             <FormRoot
               form={life.form}
               posts={props.posts}
@@ -137,10 +137,10 @@ function OpenForm(props: FormRendererProps) {
               </FormActionsContext>
               <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
             </FormRoot>
-          </PlainForm>
-          {props.outlineIn ? createPortal(<FormOutline />, props.outlineIn) : null}
+          </NoScriptForm>
+          {props.outlineIn ? createPortal(<FormProgress />, props.outlineIn) : null}
         </WidgetHost>
-      </ShownPartContext>
+      </VisiblePartContext>
     </FormScope>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react'
-import type { FormValues } from '../../schemas/fieldValue'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
-import { askedName, decoyName, stampName } from '../../schemas/submission/postedApplication'
-import { isVisible } from '../../schemas/validation/formVisibility'
-import { plainFormTexts } from '../../texts/plainForm'
+import { isVisible } from '../../schemas/forms/formVisibility'
+import { askedName, decoyName, formTokenName } from '../../schemas/submission/redisplayedForm'
+import { noScriptFormTexts } from '../../texts/public/form.texts'
 import { enterSubmits } from './enterSubmits'
 
 interface FormRootProps {
@@ -54,7 +54,7 @@ export function FormRoot({
       {/* The form's first button is what Enter presses: not one that adds a row. */}
       {isPlain && <button type="submit" hidden />}
       {children}
-      {isPlain && stamp ? <input type="hidden" name={stampName} defaultValue={stamp} /> : null}
+      {isPlain && stamp ? <input type="hidden" name={formTokenName} defaultValue={stamp} /> : null}
       {isPlain && <Decoy />}
       {isPlain && <input type="hidden" name={askedName} value={dependentOnPage(form, values).join(' ')} />}
     </form>
@@ -66,7 +66,7 @@ function Decoy() {
   return (
     <div className="fy-visually-hidden" aria-hidden="true">
       <label>
-        {plainFormTexts.decoy} <input type="text" name={decoyName} tabIndex={-1} autoComplete="off" />
+        {noScriptFormTexts.decoy} <input type="text" name={decoyName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/formOf'
-import type { FieldSection } from '../../schemas/fieldDefinition'
 import { buildForm } from '../../schemas/forms/buildForm'
-import { type FieldOrder, FieldOrderContext } from './FieldOrder'
+import type { FieldSection } from '../../schemas/forms/fieldDefinition'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
-import { Listeners } from './listeners'
+import { type FieldOrder, FieldOrderContext } from './field/FieldOrder'
+import { Listeners } from './state/listeners'
 
 afterEach(cleanup)
 

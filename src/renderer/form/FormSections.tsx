@@ -1,16 +1,16 @@
 import { memo, type SubmitEvent, use, useDeferredValue, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
-import { langOf } from '../../schemas/ownWords/translations'
-import { isVisible } from '../../schemas/validation/formVisibility'
-import { BoundField, ConditionalField, isConditional } from './BoundField'
-import { useOrderedFields } from './FieldOrder'
+import { isVisible } from '../../schemas/forms/formVisibility'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { FormActions } from './FormActions'
-import { type FormScopeValue, useFormScope } from './FormScope'
+import { BoundField, ConditionalField, isConditional } from './field/BoundField'
+import { useOrderedFields } from './field/FieldOrder'
+import { type FormScopeValue, useFormScope } from './state/FormScope'
 import './FormSections.css'
-import type { FormPart, PartSection } from './formParts'
-import { useLoneFields } from './loneFields'
-import { ShownPartContext } from './ShownPart'
-import { StructureField } from './StructureField'
+import { useFullWidthFields } from './field/fullWidthFields'
+import type { FormPart, PartSection } from './state/formParts'
+import { VisiblePartContext } from './state/visiblePart'
+import { StructureField } from './structureField/StructureField'
 
 /** How many parts the first paint waits for: what no screen is too tall for, and an ordinary form as a whole. */
 const firstParts = 2
@@ -77,13 +77,13 @@ function ConditionalSection({ part }: { part: PartSection }) {
 
 function Section({ part: { section, fields, continued } }: { part: PartSection }) {
   const scope = useFormScope()
-  const shown = use(ShownPartContext)
+  const shown = use(VisiblePartContext)
   const Foot = shown?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
   const headingId = scope.idOf(`section-${section.id}`)
   const titled = section.title !== '' && !continued
   const ordered = useOrderedFields(section, fields)
-  const lone = useLoneFields(ordered)
+  const lone = useFullWidthFields(ordered)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
     <div
@@ -94,7 +94,12 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
       aria-labelledby={titled ? headingId : undefined}
     >
       {titled && (
-        <Heading {...langOf(section.lang)} className="fy-form__heading" id={headingId} tabIndex={-1}>
+        <Heading
+          {...toLangAttributes(section.lang)}
+          className="fy-form__heading"
+          id={headingId}
+          tabIndex={-1}
+        >
           {section.title}
         </Heading>
       )}

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from './FormRenderer'
-import type { FormHandle } from './useFormLife'
+import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { FormValues } from '../../schemas/fieldValue'
+import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
-import { isVisible } from '../../schemas/validation/formVisibility'
-import { formPartTexts } from '../../texts/form'
-import type { FormChecks } from './formChecks'
-import type { FormStore } from './formStore'
-import { errorsHere, type ShownPart } from './ShownPart'
+import { isVisible } from '../../schemas/forms/formVisibility'
+import { formPartTexts } from '../../texts/public/form.texts'
+import type { FormChecks } from './state/formChecks'
+import type { FormStore } from './state/formStore'
+import { errorsHere, type VisiblePart } from './state/visiblePart'
 
 /** Takes the answers; returns what is wrong with them after all, if anything is. */
 export type SubmitHandler = (
@@ -20,7 +20,7 @@ export interface SubmitHost {
   /** While true, nothing is submitted. */
   busy: boolean
   /** Of a form that is gone through part by part: only the one that is shown is judged, until the last. */
-  part: ShownPart | null
+  part: VisiblePart | null
   onSubmit: SubmitHandler | undefined
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
-import type { BlockRegistry } from './blockRegistry'
+import type { BlockRegistry } from './blockRegistry.types'
 
 interface PageRendererProps<Block extends { type: string }> {
   blocks: readonly Block[]

@@ -1,6 +1,6 @@
-import { clientBlocks, sideBlocks } from '../pages/block'
-import type { BlockDeclaration } from '../pages/blockDeclaration'
-import type { JsonShape } from './jsonShape'
+import { clientBlocks, sideBlocks } from '../blocks/block'
+import type { BlockDeclaration } from '../blocks/blockDeclaration'
+import type { JsonShape } from '../configShape/jsonShape'
 
 /** Shapes of blocks, told apart by `type`. */
 const anyOf = (declared: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({

@@ -1,10 +1,10 @@
-import { clientConfigTexts as texts } from '../../texts/clientConfig'
+import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
+import { type ConfigProblem, checkShape, failure, isRecord } from '../configShape/checkShape'
+import { isTimeZone } from '../dateTime/zonedDateTime'
+import { normalizePath } from '../pages/normalizePath'
 import type { ClientPage } from '../pages/pageDefinition'
-import { plainPath } from '../pages/plainPath'
-import { isTimeZone } from '../zonedMoment'
 import { checkPage } from './checkPages'
 import { checkRedirects } from './checkRedirects'
-import { type ConfigProblem, checkShape, failure, isRecord } from './checkShape'
 import { configShape } from './configShape'
 
 /**
@@ -22,7 +22,7 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
     )
     if (!isSound) return []
     const found = checkPage(page, at, paths)
-    paths.push(plainPath(page.path))
+    paths.push(normalizePath(page.path))
     return found
   })
   const redirects = isRecord(raw) && Array.isArray(raw.redirects) ? raw.redirects : []

@@ -1,12 +1,12 @@
-import { clientConfigTexts as texts } from '../../texts/clientConfig'
+import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
+import { type ConfigProblem, failure } from '../configShape/checkShape'
 import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
+import { normalizePath } from '../pages/normalizePath'
 import type { ClientPage } from '../pages/pageDefinition'
-import { plainPath } from '../pages/plainPath'
-import { type ConfigProblem, failure } from './checkShape'
 
 /** What no shape can say about a page: whether its address is free, and whether its blocks belong there. */
 export function checkPage(page: ClientPage, at: number, before: readonly string[]): ConfigProblem[] {
-  const path = plainPath(page.path)
+  const path = normalizePath(page.path)
   const here = `/pages/${at}`
   if (isReservedPath(path) || isBelowVacancyPage(path)) {
     return [failure(`${here}/path`, texts.reservedPath(page.path))]

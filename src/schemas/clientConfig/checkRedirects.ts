@@ -1,8 +1,8 @@
-import { clientConfigTexts as texts } from '../../texts/clientConfig'
+import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
+import { type ConfigProblem, failure } from '../configShape/checkShape'
 import { isReservedPath, vacancyPages } from '../pages/clientPaths'
+import { normalizePath } from '../pages/normalizePath'
 import type { PageRedirect } from '../pages/pageDefinition'
-import { plainPath } from '../pages/plainPath'
-import { type ConfigProblem, failure } from './checkShape'
 
 /** Addresses of the product's own public pages, which stay what they are. */
 const product = ['/', '/privacy', '/job/viewjobs']
@@ -14,15 +14,16 @@ export function checkRedirects(
 ): ConfigProblem[] {
   const ways = new Map<string, string>()
   return redirects.flatMap(({ from, to }, at) => {
-    const path = plainPath(from)
+    const path = normalizePath(from)
     const place = `/redirects/${at}/from`
     const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
     if (isTaken) return [failure(place, texts.redirectedPage(from))]
     if (isReservedPath(path)) return [failure(place, texts.reservedPath(from))]
     if (path.includes(':')) return [failure(place, texts.openPath)]
     if (ways.has(path)) return [failure(place, texts.samePath(from))]
-    if (leadsBack(path, plainPath(to), ways)) return [failure(`/redirects/${at}/to`, texts.leadsBack(from))]
-    ways.set(path, plainPath(to))
+    if (leadsBack(path, normalizePath(to), ways))
+      return [failure(`/redirects/${at}/to`, texts.leadsBack(from))]
+    ways.set(path, normalizePath(to))
     return []
   })
 }

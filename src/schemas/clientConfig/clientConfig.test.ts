@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkShape } from '../configShape/checkShape'
 import { checkClientConfig } from './checkClientConfig'
-import { checkShape } from './checkShape'
-import { configLine } from './configLine'
 import { configShape } from './configShape'
+import { formatConfigProblem } from './formatConfigProblem'
 import { readClientConfig } from './readClientConfig'
 
 const said = (raw: unknown) =>
@@ -93,7 +93,7 @@ describe("[LY-10] a client's file", () => {
 
   it('is named with the place and what follows', () => {
     const [problem] = checkClientConfig({ themeColor: 'red' })
-    expect(problem && configLine('acme', problem)).toBe(
+    expect(problem && formatConfigProblem('acme', problem)).toBe(
       'clients/acme/config.json /themeColor: must be a colour like #0b5c63. This is "red". The default is used instead.',
     )
   })

@@ -1,10 +1,9 @@
-import type { ClientConfig } from '../clientConfig'
-import { vacancyColumns } from '../clientConfig'
+import type { JsonShape } from '../configShape/jsonShape'
+import { address, markup, optionalImage, shareImage, target, words } from '../configShape/sharedShapes'
+import { translatableShape } from '../configShape/translatableShape'
 import { blockShape, sideBlockShape } from './blockShape'
-import type { JsonShape } from './jsonShape'
-import { colour, lookShape } from './lookShape'
-import { address, markup, optionalImage, shareImage, target, words } from './sharedShapes'
-import { wordedShape } from './wordedShape'
+import { type ClientConfig, vacancyColumns } from './clientConfig'
+import { colour, themeShape } from './themeShape'
 
 const link = {
   type: 'object',
@@ -127,7 +126,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
     ...colour,
   },
-  look: lookShape,
+  look: themeShape,
   shareImageName: shareImage(
     'The picture that social networks show with a shared link: 1200 by 630 pixels, not an SVG.',
   ),
@@ -135,7 +134,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links in the header, in this order.',
     type: 'array',
     maxItems: 12,
-    items: wordedShape(menuItem),
+    items: translatableShape(menuItem),
   },
   vacancyListTableOverrides: {
     description: 'Other words for the headings of the job list, by the original heading.',
@@ -163,7 +162,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: "Pages of the client's own, or public pages whose blocks it replaces.",
     type: 'array',
     maxItems: 50,
-    items: wordedShape(page),
+    items: translatableShape(page),
   },
   redirects: {
     description: 'Addresses that lead on to a page: those that it had before.',
@@ -175,15 +174,15 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links at the foot of every page.',
     type: 'array',
     maxItems: 12,
-    items: wordedShape(link),
+    items: translatableShape(link),
   },
   sidebarBlocks: {
     description: 'What stands beside pages, instead of sidebar.html.',
     type: 'array',
     maxItems: 12,
-    items: wordedShape(sideBlockShape),
+    items: translatableShape(sideBlockShape),
   },
-  texts: wordedShape(ownTexts),
+  texts: translatableShape(ownTexts),
 }
 
 /** The config.json of a client's folder. Published, word for word, as /clients/config.schema.json. */

@@ -1,6 +1,6 @@
-import { type ClientConfig, defaultClientConfig } from '../clientConfig'
+import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { checkClientConfig } from './checkClientConfig'
-import { type ConfigProblem, isRecord } from './checkShape'
+import { type ClientConfig, defaultClientConfig } from './clientConfig'
 
 export interface ReadConfig {
   config: ClientConfig

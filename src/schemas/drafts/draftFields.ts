@@ -1,6 +1,6 @@
-import { contentHash } from '../contentHash'
-import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fieldValue'
+import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { contentHash } from '../forms/contentHash'
 import { type Fields, groupOf, isUnanswered, kindAt } from '../forms/fieldGroup'
 
 /** What was asked where an answer of a draft was given: kept beside it, because the form may ask something else later. */

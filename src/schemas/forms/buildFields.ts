@@ -1,11 +1,11 @@
-import { conditionSchema } from '../conditionSchema'
-import { comparisonsOf, type FieldCondition } from '../fieldCondition'
-import { type FieldDefinition, mostRows } from '../fieldDefinition'
-import { type FormValues, isValues } from '../fieldValue'
+import type { AnswerSchema, ConditionalRequired, EitherRequired } from '../fields/answerSchema'
+import { conditionSchema } from '../fields/conditionSchema'
+import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
+import { type FormValues, isValues } from '../fields/fieldValue'
 import { kinds } from '../kinds/kindRegistry'
 import { uniqueOptions } from '../kinds/oneOfOptions'
-import type { ConditionalRequired, EitherRequired, LeafSchema } from '../leafSchema'
 import type { FieldsUi, FieldUi, FieldUiOptions, FormSchema, GroupUi } from './builtForm'
+import { type FieldDefinition, mostRows } from './fieldDefinition'
 
 type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProperties' | 'allOf'>
 
@@ -52,7 +52,7 @@ function initialAnswer(field: FieldDefinition): FormValues[string] {
   return Array.from({ length: count }, () => initialAnswers(fields))
 }
 
-function answerSchema(field: FieldDefinition): LeafSchema {
+function answerSchema(field: FieldDefinition): AnswerSchema {
   if (field.type === 'group') return groupSchema(field)
   const maxlength = mostCharacters(field)
   return {
@@ -62,7 +62,7 @@ function answerSchema(field: FieldDefinition): LeafSchema {
 }
 
 /** A row without any answer is none: it is filled in, or removed. */
-function groupSchema(field: FieldDefinition): LeafSchema {
+function groupSchema(field: FieldDefinition): AnswerSchema {
   const { label, itemLabel, repeats } = field
   const own = withoutRepeats(field.fields ?? [])
   const fields = fieldsSchema(own)

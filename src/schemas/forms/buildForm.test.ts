@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contentHash } from '../contentHash'
-import type { FieldDefinition, FieldSection } from '../fieldDefinition'
 import { buildForm, buildFormBody, schemaHash } from './buildForm'
+import { contentHash } from './contentHash'
+import type { FieldDefinition, FieldSection } from './fieldDefinition'
 
 const optional = { kind: 'string', required: false } as const
 const required = { kind: 'string', required: true } as const

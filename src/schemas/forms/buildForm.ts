@@ -1,7 +1,7 @@
-import { contentHash } from '../contentHash'
-import type { FieldSection } from '../fieldDefinition'
 import { fieldsSchema, fieldsUi, initialAnswers, withoutRepeats } from './buildFields'
 import type { BuiltForm, FormBody, FormSchema, FormUiSchema } from './builtForm'
+import { contentHash } from './contentHash'
+import type { FieldSection } from './fieldDefinition'
 
 /**
  * Turns declared fields into a form as data. Equal declarations give equal text, hence equal versions.

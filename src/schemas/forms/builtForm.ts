@@ -1,10 +1,10 @@
-import type { FieldDefinition } from '../fieldDefinition'
-import type { FormValues } from '../fieldValue'
-import type { JsonSchema } from '../foreign/jsonSchema'
+import type { AnswerSchema, ConditionalRequired, EitherRequired } from '../fields/answerSchema'
+import type { FormValues } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
 import type { FieldKind } from '../kinds/kindRegistry'
-import type { ConditionalRequired, EitherRequired, LeafSchema } from '../leafSchema'
 import type { FieldRule } from '../rules/fieldRule'
-import type { Option } from '../vacancy'
+import type { FieldDefinition } from './fieldDefinition'
+import type { JsonSchema } from './jsonSchema'
 
 /** The whole form as JSON Schema: what the server validates, the browser renders and an API client reads. */
 export interface FormSchema {
@@ -12,7 +12,7 @@ export interface FormSchema {
   $id: 'form'
   type: 'object'
   title: string
-  properties: Record<string, LeafSchema>
+  properties: Record<string, AnswerSchema>
   required: string[]
   allOf?: (ConditionalRequired | EitherRequired)[]
   additionalProperties: false

@@ -1,11 +1,11 @@
+import type { AnswerSchema } from '../fields/answerSchema'
 import { isBlank, type KindMeaning } from '../kinds/kindMeaning'
 import { kinds } from '../kinds/kindRegistry'
-import type { LeafSchema } from '../leafSchema'
 import { type FieldsUi, fieldUi, type GroupUi } from './builtForm'
 
 /** What a form and a row of a group have in common: fields by key, and how they look. */
 export interface Fields {
-  schema: { properties: Record<string, LeafSchema>; required: string[] }
+  schema: { properties: Record<string, AnswerSchema>; required: string[] }
   uiSchema: FieldsUi
 }
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { asking, referees, schooling } from '../../../tests/fixtures/ownGroups'
-import type { FieldValue, FormValues } from '../fieldValue'
+import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
+import { noVacancy } from '../applicationForm/noVacancy'
+import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { checkAnswers } from '../validation/checkAnswers'
 import type { CompiledValidator } from '../validation/compiledValidator'
-import { pruneValues } from '../validation/pruneValues'
-import { buildApplicationForm } from './application/buildApplicationForm'
-import { noVacancy } from './application/noVacancy'
 import { fieldUi } from './builtForm'
 import { groupOf, rowTitle } from './fieldGroup'
 import { formProgress } from './formProgress'
+import { pruneValues } from './pruneValues'
 
 const form = buildApplicationForm(asking(referees, schooling), noVacancy)
 const who = { firstName: 'Sam', surname: 'Rivers', email: 'sam@example.org' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
-import { buildApplicationForm } from './application/buildApplicationForm'
+import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { buildForm } from './buildForm'
 import { formProgress } from './formProgress'
 

@@ -1,7 +1,7 @@
-import { type FormValues, isValues } from '../fieldValue'
-import { isRequired, isVisible } from '../validation/formVisibility'
+import { type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from './builtForm'
 import { type Fields, groupOf, isUnanswered } from './fieldGroup'
+import { isRequired, isVisible } from './formVisibility'
 
 /** How far one section is: of the answers that it must have, how many it has. */
 export interface SectionProgress {

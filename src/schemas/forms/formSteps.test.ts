@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/formOf'
-import type { FieldSection } from '../fieldDefinition'
 import { buildForm } from './buildForm'
+import type { FieldSection } from './fieldDefinition'
 import { formSteps, stepAt } from './formSteps'
 
 const sections: FieldSection[] = [

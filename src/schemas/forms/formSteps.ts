@@ -1,6 +1,6 @@
-import type { FormValues } from '../fieldValue'
-import { isVisible } from '../validation/formVisibility'
+import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from './builtForm'
+import { isVisible } from './formVisibility'
 
 /** One step of a form that is asked section by section. */
 export interface FormStep {

@@ -1,4 +1,4 @@
-import { groupEditorTexts } from '../../texts/groupEditor'
+import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
 
 /**

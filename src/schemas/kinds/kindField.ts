@@ -1,6 +1,6 @@
-import type { FieldValue } from '../fieldValue'
+import type { FieldValue } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
 import type { FieldRule } from '../rules/fieldRule'
-import type { Option } from '../vacancy'
 
 /** The part of a field's definition that its kind looks at. */
 export interface KindField {

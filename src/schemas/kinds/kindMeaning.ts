@@ -1,7 +1,7 @@
-import type { FieldValue } from '../fieldValue'
-import type { LeafSchema } from '../leafSchema'
+import type { AnswerSchema } from '../fields/answerSchema'
+import type { FieldValue } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
 import type { RuleKind } from '../rules/fieldRule'
-import type { Option } from '../vacancy'
 import type { KindField } from './kindField'
 
 /** An answer as it travels and is stored: dates DD/MM/YYYY, times h:mm A, booleans Y or N [JD-11]. */
@@ -23,7 +23,7 @@ export interface KindValues {
   /** Whether an answer is a day, or begins with one, so that bounds of days hold for it. */
   countsDays?: true
   /** The JSON Schema of one answer to this field. */
-  schema: (field: KindField) => LeafSchema
+  schema: (field: KindField) => AnswerSchema
   /** What the field holds before anything is answered. */
   initialValue: (field: KindField) => FieldValue
   isEmpty: (value: FieldValue) => boolean

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldValue } from '../fieldValue'
-import type { LeafSchema } from '../leafSchema'
+import { parseAnswerDate, parseAnswerDateTime, parseAnswerTime } from '../dateTime/answerDateTime'
+import type { AnswerSchema } from '../fields/answerSchema'
+import type { FieldValue } from '../fields/fieldValue'
 import type { KindField } from './kindField'
 import type { Answer } from './kindMeaning'
 import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
 import { optionLabel, optionSchema } from './oneOfOptions'
-import { parseAnswerDate, parseAnswerDateTime, parseAnswerTime } from './wallTime'
 
 const options = [
   { label: 'One', value: '1' },
   { label: 'Two', value: '2' },
 ]
-const words: LeafSchema = { type: 'string', minLength: 1, maxLength: 255 }
-const oneOf: LeafSchema = { type: 'string', enum: ['1', '2'] }
+const words: AnswerSchema = { type: 'string', minLength: 1, maxLength: 255 }
+const oneOf: AnswerSchema = { type: 'string', enum: ['1', '2'] }
 const same = (text: string) => ({ sample: text, travels: text, reads: text })
 
 interface KindRow {
   /** Of a required field, with these options where the kind has some. */
-  schema: LeafSchema
+  schema: AnswerSchema
   sample: FieldValue
   travels: Answer
   reads: string

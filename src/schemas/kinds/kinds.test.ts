@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FieldValue } from '../fieldValue'
-import { formats } from '../formats'
+import type { FieldValue } from '../fields/fieldValue'
+import { formats } from '../fields/formats'
 import { type FieldKind, kinds } from './kindRegistry'
 
 const pad = (n: number, width = 2) => String(n).padStart(width, '0')

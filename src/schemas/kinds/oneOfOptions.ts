@@ -1,6 +1,6 @@
-import type { FieldValue } from '../fieldValue'
-import type { LeafSchema } from '../leafSchema'
-import type { Option } from '../vacancy'
+import type { AnswerSchema } from '../fields/answerSchema'
+import type { FieldValue } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
 import type { KindField } from './kindField'
 import { asText, type KindMeaning, type KindValues } from './kindMeaning'
 import { plainText } from './plainText'
@@ -15,7 +15,7 @@ export const oneOfOptions: KindValues & Pick<KindMeaning, 'sample'> = {
   sample: (options) => options[0]?.value ?? '',
 }
 
-export function optionSchema(field: Pick<KindField, 'options' | 'openOptions'>): LeafSchema {
+export function optionSchema(field: Pick<KindField, 'options' | 'openOptions'>): AnswerSchema {
   if (field.openOptions) return { type: 'string', maxLength: 255 }
   const values = uniqueOptions(field.options ?? []).map((option) => option.value)
   return values.length > 0 ? { type: 'string', enum: values } : { type: 'string', maxLength: 0 }

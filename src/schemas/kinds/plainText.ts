@@ -1,5 +1,5 @@
-import { ruleSchema } from '../rules/ruleSchema'
 import { asText, isBlank, type KindMeaning, type KindValues } from './kindMeaning'
+import { ruleSchema } from './ruleSchema'
 
 /** What all one-line text kinds share: the value is the text, and it travels as it is. */
 export const plainText: KindValues = {

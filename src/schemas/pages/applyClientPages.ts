@@ -1,9 +1,9 @@
-import type { Said } from '../ownWords/translations'
-import type { Block } from './block'
-import type { mainBlocks } from './mainBlocks'
+import type { Block } from '../blocks/block'
+import type { mainBlocks } from '../blocks/mainBlocks'
+import type { LocalizedThing } from '../translations/localizeText'
+import { normalizePath } from './normalizePath'
 import { notFoundPath } from './notFoundPath'
 import type { ClientPage, PageDefinition } from './pageDefinition'
-import { plainPath } from './plainPath'
 
 /**
  * The product's pages with a client's own: a page of a known address has its title and blocks replaced and keeps who
@@ -13,15 +13,15 @@ export function applyClientPages(
   definitions: readonly PageDefinition[],
   pages: readonly ClientPage[],
 ): PageDefinition[] {
-  const pageAt = new Map(pages.map((page) => [plainPath(page.path), page]))
+  const pageAt = new Map(pages.map((page) => [normalizePath(page.path), page]))
   const replaced = definitions.map((definition) => {
-    const path = definition.path === '*' ? notFoundPath : plainPath(definition.path)
+    const path = definition.path === '*' ? notFoundPath : normalizePath(definition.path)
     const page = pageAt.get(path)
     if (!page || definition.access !== 'public') return definition
     pageAt.delete(path)
     return { ...definition, ...partsOf(page) }
   })
-  const taken = new Set(definitions.map(({ path }) => plainPath(path)))
+  const taken = new Set(definitions.map(({ path }) => normalizePath(path)))
   const added = [...pageAt].flatMap(([path, page]) => (taken.has(path) ? [] : [definitionOf(page)]))
   return [...added, ...replaced]
 }
@@ -53,7 +53,11 @@ const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
 }
 
 /** Every page has one heading of the first level: its title, unless a main block or a hero at its top brings its own. */
-function blocksOf({ title, blocks, translated }: Pick<ClientPage, 'title' | 'blocks'> & Said): Block[] {
+function blocksOf({
+  title,
+  blocks,
+  translated,
+}: Pick<ClientPage, 'title' | 'blocks'> & LocalizedThing): Block[] {
   const [first, ...rest] = blocks
   if (blocks.some(({ type }) => Object.hasOwn(headed, type))) return blocks
   if (first?.type === 'hero') return [{ ...first, type: 'pageHero' }, ...rest]

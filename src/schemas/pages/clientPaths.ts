@@ -1,7 +1,7 @@
-import { languages } from '../../texts/language'
-import type { BlockDeclaration } from './blockDeclaration'
-import { mainBlocks } from './mainBlocks'
-import { plainPath } from './plainPath'
+import { languages } from '../../texts/language/language'
+import type { BlockDeclaration } from '../blocks/blockDeclaration'
+import { mainBlocks } from '../blocks/mainBlocks'
+import { normalizePath } from './normalizePath'
 
 /**
  * Where a client's page can not stand: administrators' pages, sign-in, what leads on to another page, and what the
@@ -47,7 +47,7 @@ export const vacancyPages: ReadonlyMap<string, string> = new Map(
 
 /** Whether the product needs this address for itself. */
 export function isReservedPath(path: string): boolean {
-  const plain = plainPath(path)
+  const plain = normalizePath(path)
   if (feeds.test(plain)) return true
   return reserved.some((entry) =>
     entry.endsWith('$') ? plain === entry.slice(0, -1) : plain === entry || plain.startsWith(`${entry}/`),
@@ -56,7 +56,7 @@ export function isReservedPath(path: string): boolean {
 
 /** Whether a page for any vacancy would be hidden by this address: '/job/details/one' is no page of a client. */
 export function isBelowVacancyPage(path: string): boolean {
-  const plain = plainPath(path)
+  const plain = normalizePath(path)
   return [...vacancyPages.keys()].some(
     (page) => plain !== page && plain.startsWith(page.slice(0, page.indexOf(':'))),
   )

@@ -1,13 +1,13 @@
-import { type Language, languageInForce } from '../../texts/language'
+import { type Language, languageInForce } from '../../texts/language/language'
 
 /** A page of another language than English stands below its language: '/job/details/1' → '/de/job/details/1'. */
-export function pathIn(language: Language, path: string): string {
+export function toLanguagePath(language: Language, path: string): string {
   const own = path.replace(/^[/\\]+/, '/')
   return language === 'en' ? own : `/${language}${own.replace(/^\/(?=$|\?)/, '')}`
 }
 
 /** The same in the language in force: for addresses that the router does not write. */
-export const pathHere = (path: string): string => pathIn(languageInForce(), path)
+export const toCurrentLanguagePath = (path: string): string => toLanguagePath(languageInForce(), path)
 
 /**
  * Which language an address (path and query) is in, of those that are offered, and the address without it; one that begins

@@ -1,5 +1,5 @@
-import type { Room } from '../accountRoles'
-import type { Block, ClientBlock } from './block'
+import type { PermissionScope } from '../accounts/accountRoles'
+import type { Block, ClientBlock } from '../blocks/block'
 
 /**
  * Who may see a page: everybody; everybody, but never in another site's frame; signed-in non-guests; SuperUsers; or only
@@ -23,7 +23,7 @@ export interface PageDefinition {
   path: string
   access: PageAccess
   /** Of the account, where signed-in people see it: whose role has it. */
-  room?: Room
+  room?: PermissionScope
   /** Stands before the site's title in the browser's tab. */
   title: string
   layout: PageLayout

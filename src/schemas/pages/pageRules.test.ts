@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { parseMarkup } from '../markup/parseMarkup'
 import { applyClientPages } from './applyClientPages'
 import { isBelowVacancyPage, isReservedPath, vacancyPages } from './clientPaths'
-import { needsOf } from './needsOf'
+import { normalizePath } from './normalizePath'
 import type { ClientPage, PageDefinition } from './pageDefinition'
-import { plainPath } from './plainPath'
+import { getPageNeeds } from './pageNeeds'
 import { isPrivatePath } from './privatePath'
-import { readMarkup } from './readMarkup'
 
 test.each([
   ['/', '/'],
@@ -13,7 +13,7 @@ test.each([
   ['/About/', '/about'],
   ['/a//b///c/', '/a/b/c'],
   ['/a/b', '/a/b'],
-])('the router reads %s as %s', (path, plain) => expect(plainPath(path)).toBe(plain))
+])('the router reads %s as %s', (path, plain) => expect(normalizePath(path)).toBe(plain))
 
 test.each([
   ['/theme.css', true],
@@ -65,7 +65,7 @@ test('a part of an address that can not be read stays as it is', () => {
 
 describe('what a page needs at first sight', () => {
   const needs = (titleBar: 'tall' | 'slim', ...blocks: PageDefinition['blocks']) => [
-    ...needsOf({ blocks, layout: { sidebar: 'none', titleBar, width: 'normal' } }),
+    ...getPageNeeds({ blocks, layout: { sidebar: 'none', titleBar, width: 'normal' } }),
   ]
 
   test('is what its blocks declare; a tall title bar counts the jobs', () => {
@@ -125,7 +125,7 @@ describe("a client's pages among the product's", () => {
 
 describe('the small markup', () => {
   const kinds = (...texts: string[]) =>
-    readMarkup(texts).map((part) =>
+    parseMarkup(texts).map((part) =>
       part.kind === 'list' ? [part.kind, part.ordered, part.items] : part.kind,
     )
 
@@ -153,7 +153,7 @@ describe('the small markup', () => {
   test.each(['/jobs', 'https://a.org', 'HTTP://a.org', 'mailto:a@b.org', 'tel:+61400', '#top'])(
     'leads to %s',
     (href) => {
-      expect(readMarkup([`[x](${href})`])).toEqual([
+      expect(parseMarkup([`[x](${href})`])).toEqual([
         { kind: 'paragraph', content: [{ kind: 'link', href, content: ['x'] }] },
       ])
     },
@@ -169,14 +169,14 @@ describe('the small markup', () => {
     '**',
     '**  *',
   ])('leaves %s as text', (text) =>
-    expect(readMarkup([text])).toEqual([{ kind: 'paragraph', content: [text] }]),
+    expect(parseMarkup([text])).toEqual([{ kind: 'paragraph', content: [text] }]),
   )
 
   test('is bold in italic, and the other way round, only where it is written so', () => {
-    expect(readMarkup([' **a b** '])).toEqual([
+    expect(parseMarkup([' **a b** '])).toEqual([
       { kind: 'paragraph', content: [{ kind: 'strong', content: ['a b'] }] },
     ])
-    expect(readMarkup(['[**a**](/b)*c*'])).toEqual([
+    expect(parseMarkup(['[**a**](/b)*c*'])).toEqual([
       {
         kind: 'paragraph',
         content: [

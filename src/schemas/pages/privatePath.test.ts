@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivatePath, mayBeKept } from './privatePath'
+import { isCacheable, isPrivatePath } from './privatePath'
 
 test.each([
   '/home/login',
@@ -13,7 +13,7 @@ test.each([
   '/studio',
   '/Studio/preview/harbour',
 ])('%s is nobody’s to frame or to keep', (url) => {
-  expect([isPrivatePath(url), mayBeKept(url)]).toEqual([true, false])
+  expect([isPrivatePath(url), isCacheable(url)]).toEqual([true, false])
 })
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   '/job/details/user',
   '/studios',
 ])('%s is public', (url) => {
-  expect([isPrivatePath(url), mayBeKept(url)]).toEqual([false, true])
+  expect([isPrivatePath(url), isCacheable(url)]).toEqual([false, true])
 })
 
 test('a receipt may be shown in a frame, but is not kept', () => {
   const url = '/applicant/Receiv%65d/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'
-  expect([isPrivatePath(url), mayBeKept(url)]).toEqual([false, false])
+  expect([isPrivatePath(url), isCacheable(url)]).toEqual([false, false])
 })

@@ -1,4 +1,4 @@
-import { plainPath } from './plainPath'
+import { normalizePath } from './normalizePath'
 
 /** Sign-in, administrators' pages, applications as their senders see them again and new jobs by mail: what stands at these addresses and below them. */
 const ofPeople = [
@@ -22,12 +22,12 @@ export function isPrivatePath(url: string): boolean {
 }
 
 /** Whether a page may frame others of its own site: where vacancies are written, they are shown as visitors see them. */
-export function mayFrame(url: string): boolean {
+export function canBeFramed(url: string): boolean {
   return isAtOrBelow(pathOf(url), '/vacancies/manage')
 }
 
 /** Whether a page may be kept on the device for when there is no connection: nothing of a person is. */
-export function mayBeKept(url: string): boolean {
+export function isCacheable(url: string): boolean {
   return !isPrivatePath(url) && !isAtOrBelow(pathOf(url), receipts)
 }
 
@@ -36,8 +36,8 @@ const isAtOrBelow = (asked: string, path: string) => asked === path || asked.sta
 /** Part by part, as the router does: one that can not be read stays as it is. Asked for every page: quick where nothing is encoded. */
 function pathOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
-  if (!path.includes('%')) return plainPath(path)
-  return plainPath(path.split('/').map(decodedPart).join('/'))
+  if (!path.includes('%')) return normalizePath(path)
+  return normalizePath(path.split('/').map(decodedPart).join('/'))
 }
 
 function decodedPart(part: string): string {

@@ -1,4 +1,4 @@
-import { isEmail } from '../formats'
+import { isEmail } from '../fields/formats'
 import { findAddress, type ResumeAddress } from './resumeAddress'
 import { countryOfText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'

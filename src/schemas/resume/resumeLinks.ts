@@ -1,4 +1,4 @@
-import { isUrl } from '../formats'
+import { isUrl } from '../fields/formats'
 import type { ResumeLine } from './resumeText'
 
 export interface ResumeLinks {

@@ -1,4 +1,4 @@
-import type { FieldValue, FormValues } from '../fieldValue'
+import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import type { ResumeFacts } from './resumeFacts'
 

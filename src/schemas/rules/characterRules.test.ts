@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { characterTexts } from '../../texts/characterRules'
+import { characterTexts } from '../../texts/public/characterRules.texts'
 import { characterRules, isCharacterRule } from './characterRules'
 
 // As a browser has them at first: other tests bring them too.
 vi.resetModules()
-const { bringChecks, hasCharacters } = await import('./characterRules')
+const { loadChecks, hasCharacters } = await import('./characterRules')
 
 test('what a library judges passes until it is there', () => {
   expect(hasCharacters('none', 'iban')).toBe(true)
@@ -12,11 +12,11 @@ test('what a library judges passes until it is there', () => {
 })
 
 test('checks are brought once, and those of our own never', async () => {
-  expect(bringChecks(['letters', 'digits', 'letters-and-digits'])).toBeNull()
-  const [first, rest] = [bringChecks(['postcode-AU']), bringChecks(characterRules)]
+  expect(loadChecks(['letters', 'digits', 'letters-and-digits'])).toBeNull()
+  const [first, rest] = [loadChecks(['postcode-AU']), loadChecks(characterRules)]
   expect(first).not.toBeNull()
   await Promise.all([first, rest])
-  expect(bringChecks(characterRules)).toBeNull()
+  expect(loadChecks(characterRules)).toBeNull()
 })
 
 test.each<[string, string[], string[]]>([

@@ -60,7 +60,7 @@ export function provideChecks({ checks, written = {} }: CharacterChecks): void {
 }
 
 /** Brings what these rules need; null when nothing is missing. What can't be had is judged by the server alone. */
-export function bringChecks(rules: readonly string[]): Promise<unknown> | null {
+export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   const missing = new Set(
     rules.map((rule) => partsOf(rule)[0]).filter((name) => !known.has(name) && name in brought),
   )

@@ -1,5 +1,5 @@
-import { isLocalDate } from '../formats'
-import { utcMoment } from '../utcMoment'
+import { utcDateTime } from '../dateTime/utcDateTime'
+import { isLocalDate } from '../fields/formats'
 
 /** A bound of days as it is declared: 'YYYY-MM-DD', 'today', 'today+14' or 'today-18y'. */
 export type DayBound = string
@@ -19,7 +19,7 @@ export function isDayBound(bound: string): boolean {
 export function dayOfBound(bound: DayBound, today: string): string {
   const [, count = '0', years] = relative.exec(bound) ?? []
   if (!relative.test(bound)) return bound
-  return utcMoment(today)
+  return utcDateTime(today)
     .add(Number(count), years ? 'year' : 'day')
     .format('YYYY-MM-DD')
 }
@@ -29,12 +29,12 @@ export type Todays = readonly [string, ...string[]]
 
 /** Today as this machine's clock and zone have it: the person's own, in a browser. */
 export function todayHere(now = new Date()): Todays {
-  return [utcMoment(now).add(-now.getTimezoneOffset(), 'minute').format('YYYY-MM-DD')]
+  return [utcDateTime(now).add(-now.getTimezoneOffset(), 'minute').format('YYYY-MM-DD')]
 }
 
 /** The days that it is somewhere on Earth, the one of UTC first: a server does not know where a person is. */
 export function todaysOnEarth(now: Date): Todays {
-  const at = (hours: number) => utcMoment(now).add(hours, 'hour').format('YYYY-MM-DD')
+  const at = (hours: number) => utcDateTime(now).add(hours, 'hour').format('YYYY-MM-DD')
   return [at(0), at(-12), at(14)]
 }
 

@@ -1,10 +1,10 @@
 import iban from 'validator/lib/isIBAN.js'
 import postalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js'
 import vat from 'validator/lib/isVAT.js'
-import { defaultOf } from '../defaultOf'
 import type { CharacterChecks } from './characterCheck'
+import { defaultExport } from './defaultExport'
 
-const [isIBAN, isPostalCode, isVAT] = [defaultOf(iban), defaultOf(postalCode), defaultOf(vat)]
+const [isIBAN, isPostalCode, isVAT] = [defaultExport(iban), defaultExport(postalCode), defaultExport(vat)]
 
 /** Numbers that somebody gave out: how each country writes its postcodes, and what is told by check digits. */
 export const writtenNumberChecks: CharacterChecks = {

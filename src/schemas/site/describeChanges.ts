@@ -1,6 +1,6 @@
-import { siteChangeTexts as texts } from '../../texts/siteVersions'
-import { isRecord } from '../clientConfig/checkShape'
+import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { configShape } from '../clientConfig/configShape'
+import { isRecord } from '../configShape/checkShape'
 import { describePages, listIn } from './describePages'
 import { changedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'

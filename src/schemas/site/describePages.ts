@@ -1,6 +1,6 @@
-import { siteChangeTexts as texts } from '../../texts/siteVersions'
+import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { blockShape } from '../clientConfig/blockShape'
-import { isRecord } from '../clientConfig/checkShape'
+import { isRecord } from '../configShape/checkShape'
 import type { SiteIds } from './siteDraft'
 
 interface Side {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkShape } from '../clientConfig/checkShape'
 import { configShape } from '../clientConfig/configShape'
 import { readClientConfig } from '../clientConfig/readClientConfig'
+import { checkShape } from '../configShape/checkShape'
 import { drawnSite } from './drawnSite'
 
 const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About', blocks }] })

@@ -1,7 +1,7 @@
-import { type ClientConfig, defaultClientConfig } from '../clientConfig'
 import { checkClientConfig } from '../clientConfig/checkClientConfig'
-import { isRecord } from '../clientConfig/checkShape'
+import { type ClientConfig, defaultClientConfig } from '../clientConfig/clientConfig'
 import { configShape } from '../clientConfig/configShape'
+import { isRecord } from '../configShape/checkShape'
 import { fittedValue } from './fittedValue'
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord, matches } from '../clientConfig/checkShape'
-import type { JsonShape } from '../clientConfig/jsonShape'
+import { isRecord, matches } from '../configShape/checkShape'
+import type { JsonShape } from '../configShape/jsonShape'
 
 /**
  * A value that can be drawn, made of one that is being written and does not fit its shape yet: texts may be too short or

@@ -1,5 +1,5 @@
-import { isRecord } from '../clientConfig/checkShape'
-import { plainPath } from '../pages/plainPath'
+import { isRecord } from '../configShape/checkShape'
+import { normalizePath } from '../pages/normalizePath'
 import type { SiteIds } from './siteDraft'
 import { listAt, pathOf } from './sitePlaces'
 
@@ -11,11 +11,11 @@ interface PagesKnown {
 /** The address of the page that is shown, after the site has changed: where it was renamed, its new one. */
 export function pageAfter(path: string, before: PagesKnown, after: PagesKnown): string {
   if (before.raw === after.raw) return path
-  const at = pathsOf(before.raw).indexOf(plainPath(path))
+  const at = pathsOf(before.raw).indexOf(normalizePath(path))
   const id = before.ids.pages[at]?.id
   const now = after.ids.pages.findIndex((page) => page.id === id)
   const found = id === undefined ? undefined : pathsOf(after.raw)[now]
-  return found === undefined || found === '' || found === plainPath(path) ? path : found
+  return found === undefined || found === '' || found === normalizePath(path) ? path : found
 }
 
 /** The address of the page that a place of config.json is on; null where it is on none, or on one without an address. */
@@ -28,6 +28,6 @@ export function pageOfPlace(raw: unknown, place: string): string | null {
 function pathsOf(raw: unknown): string[] {
   return listAt(raw, ['pages']).map((page) => {
     const path: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'path') : ''
-    return typeof path === 'string' ? plainPath(path) : ''
+    return typeof path === 'string' ? normalizePath(path) : ''
   })
 }

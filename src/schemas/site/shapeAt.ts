@@ -1,6 +1,6 @@
-import { isRecord } from '../clientConfig/checkShape'
 import { configShape } from '../clientConfig/configShape'
-import type { JsonShape } from '../clientConfig/jsonShape'
+import { isRecord } from '../configShape/checkShape'
+import type { JsonShape } from '../configShape/jsonShape'
 import type { SitePath } from './siteDraft'
 
 /** What may be written at a place of config.json; undefined where the place, or the block around it, is not known. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../clientConfig/checkShape'
-import type { JsonShape } from '../clientConfig/jsonShape'
+import { isRecord } from '../configShape/checkShape'
+import type { JsonShape } from '../configShape/jsonShape'
 import type { SitePath } from './siteDraft'
 
 /** A value of a configuration with what its shape says of it. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../clientConfig/checkShape'
+import { isRecord } from '../configShape/checkShape'
 import type { SiteDraft, SitePath } from './siteDraft'
 import type { SitePermissions } from './siteVersion'
 

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../texts/language'
+import type { OtherLanguage } from '../../texts/language/language'
 
 /** What an account's administrators may change of its site. */
 export interface SitePermissions {

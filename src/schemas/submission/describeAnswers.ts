@@ -1,9 +1,9 @@
-import type { AnswerSection, DescribedAnswer } from '../application'
-import { type FieldValue, type FormValues, isValues } from '../fieldValue'
+import type { AnswerSection, DescribedAnswer } from '../applications/application'
+import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, groupOf, kindAt, rowTitle } from '../forms/fieldGroup'
+import { pruneValues } from '../forms/pruneValues'
 import { writtenAs } from '../rules/characterRules'
-import { pruneValues } from '../validation/pruneValues'
 
 /**
  * The answers as an administrator reads them, section by section, in the words of the form they were given in; each row

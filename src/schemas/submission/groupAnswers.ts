@@ -1,4 +1,4 @@
-import { type FieldValue, isValues } from '../fieldValue'
+import { type FieldValue, isValues } from '../fields/fieldValue'
 import { type FieldGroup, groupOf, kindAt } from '../forms/fieldGroup'
 import type { Answer, GroupAnswer } from '../kinds/kindMeaning'
 

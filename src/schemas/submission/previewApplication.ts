@@ -1,8 +1,8 @@
-import type { ApplicationAttachment, ApplicationDetails } from '../application'
-import { type FormValues, isFileAnswer } from '../fieldValue'
+import type { ApplicationAttachment, ApplicationDetails } from '../applications/application'
+import { type FormValues, isFileAnswer } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
-import { pruneValues } from '../validation/pruneValues'
-import { contactOf } from './contactOf'
+import { pruneValues } from '../forms/pruneValues'
+import { getApplicantContact } from './applicantContact'
 import { describeAnswers } from './describeAnswers'
 
 /** What an administrator will be shown of an application that has not been sent; its documents are numbered from 0 in the form's order. */
@@ -31,7 +31,7 @@ export function previewApplication(
     vacancyNameTold: vacancy.name,
     deliveryState: 'waiting',
     deliveryError: null,
-    contact: contactOf(answers),
+    contact: getApplicantContact(answers),
     sections: describeAnswers(form, values),
     attachments: documentsOf(form, answers),
     missingDocuments: [],

@@ -1,4 +1,4 @@
-import type { FormValues } from '../fieldValue'
+import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 import { groupOf, kindAt } from '../forms/fieldGroup'
 import { answerLists } from './answerLists'

@@ -1,7 +1,7 @@
-import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fieldValue'
+import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type Fields, groupOf, isUnanswered, kindAt, rowTitle } from '../forms/fieldGroup'
-import { isRequired, isVisible } from '../validation/formVisibility'
+import { isRequired, isVisible } from '../forms/formVisibility'
 import { describeAnswer, langsOfAnswer } from './describeAnswers'
 
 /** One answer as its own applicant looks at it before it is sent. */

@@ -1,14 +1,14 @@
-import { rulesTexts } from '../../texts/en'
-import { groupTexts } from '../../texts/groups'
-import { type FieldValue, type FormValues, isValues } from '../fieldValue'
+import { groupErrorTexts, rulesTexts } from '../../texts/public/form.texts'
+
+import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, type FieldError, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, groupOf } from '../forms/fieldGroup'
+import { isRequired, isVisible } from '../forms/formVisibility'
+import { pruneValues } from '../forms/pruneValues'
 import { type Todays, todayHere } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
-import { messageFor } from '../rules/messageFor'
+import { getRuleMessage } from '../rules/ruleMessage'
 import type { CompiledValidator, ValidatorError } from './compiledValidator'
-import { isRequired, isVisible } from './formVisibility'
-import { pruneValues } from './pruneValues'
 
 type Found = Pick<ValidatorError, 'keyword' | 'params'>
 
@@ -81,7 +81,7 @@ function rowMessages({ fields }: FieldGroup, found: Findings, row: FieldValue, p
   const error = found.worst.get(path)
   if (!error) return []
   if (!isValues(row))
-    return [{ path, message: messageFor(answerRule, withType(error, { value: row, found })) }]
+    return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, found })) }]
   const first = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${first}`, message: rulesTexts.required }]
 }
@@ -97,10 +97,10 @@ function explain(form: Fields, key: string, error: Found, judged: Judged): strin
   const { rules } = fieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (groupOf(form, key)) {
-    if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupTexts.fewest(limit)
-    if (error.keyword === 'maxItems') return rules.message ?? groupTexts.most(limit)
+    if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.fewest(limit)
+    if (error.keyword === 'maxItems') return rules.message ?? groupErrorTexts.most(limit)
   }
-  return messageFor(rules, withType(error, judged))
+  return getRuleMessage(rules, withType(error, judged))
 }
 
 function withType({ keyword, params }: Found, { value, found }: Judged) {

@@ -1,4 +1,4 @@
-import type { FormValues } from '../fieldValue'
+import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 
 /** The rules of characters that these answers are judged by: what a form never gets an answer to needs no library. */

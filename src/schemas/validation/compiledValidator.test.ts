@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileValidatorSource } from '../validators/compileValidatorSource'
 import { instantiateValidator } from './compiledValidator'
-import { compileValidatorSource } from './compileValidatorSource'
 
 test('a validator is handed what it requires, and nothing that it should not have', () => {
   const form = () => true

@@ -1,10 +1,10 @@
 import ucs2length from 'ajv/dist/runtime/ucs2length'
-import { defaultOf } from '../defaultOf'
-import type { FormValues } from '../fieldValue'
-import { formats } from '../formats'
+import type { FormValues } from '../fields/fieldValue'
+import { formats } from '../fields/formats'
 import type { FieldError } from '../forms/builtForm'
 import { hasCharacters } from '../rules/characterRules'
 import { isTooEarly, isTooLate } from '../rules/dayBound'
+import { defaultExport } from '../rules/defaultExport'
 
 /** An ajv error, as far as we read it. */
 export interface ValidatorError {
@@ -31,7 +31,7 @@ export type ValidatorFactory = (need: (name: string) => unknown) => Record<strin
 const runtime: Record<string, unknown> = {
   formats,
   rules: { isTooEarly, isTooLate, hasCharacters },
-  'ajv/dist/runtime/ucs2length': { default: defaultOf(ucs2length) },
+  'ajv/dist/runtime/ucs2length': { default: defaultExport(ucs2length) },
   'ajv/dist/runtime/equal': { default: sameItem },
 }
 

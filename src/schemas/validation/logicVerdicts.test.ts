@@ -4,8 +4,8 @@ import '../../../tests/fixtures/everyCheck'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
 import { fieldUi } from '../forms/builtForm'
-import { isRequired, isVisible } from './formVisibility'
-import { pruneValues } from './pruneValues'
+import { isRequired, isVisible } from '../forms/formVisibility'
+import { pruneValues } from '../forms/pruneValues'
 
 /** Forms whose conditions look at later fields alone: they can't go in circles. */
 const straight = arbitraryForm.filter((form) => {

@@ -1,7 +1,7 @@
-import '../ChoiceWidget.css'
-import { langOf } from '../../schemas/ownWords/translations'
-import { markedLabel } from '../markedLabel'
-import { isInvalid, type Widget, type WidgetProps } from '../widgetProps'
+import '../shared/ChoiceWidget.css'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
+import { markedLabel } from '../shared/markedLabel'
+import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 
 /**
  * Without options one toggle whose value is a boolean, unset being false; with options a group whose value is the list
@@ -68,7 +68,7 @@ function CheckboxGroup(props: WidgetProps) {
             onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
             onBlur={() => props.onBlur(props.id, props.value)}
           />
-          <span {...langOf(choice.lang)} className="fy-choice__label">
+          <span {...toLangAttributes(choice.lang)} className="fy-choice__label">
             {choice.label}
           </span>
         </label>

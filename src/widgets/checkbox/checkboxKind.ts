@@ -1,7 +1,7 @@
 import { isBlank, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { optionLabel, optionSchema } from '../../schemas/kinds/oneOfOptions'
-import { ruleSchema } from '../../schemas/rules/ruleSchema'
-import { formTexts } from '../../texts/en'
+import { ruleSchema } from '../../schemas/kinds/ruleSchema'
+import { formTexts } from '../../texts/public/form.texts'
 
 /**
  * Without options one toggle, whose value is a boolean (unset becomes false); with options a group, whose value is

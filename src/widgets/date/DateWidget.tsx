@@ -1,24 +1,26 @@
 import { CalendarDays } from 'lucide-react'
-import { isLocalDate } from '../../schemas/formats'
-import { readDate } from '../../schemas/kinds/readMoment'
-import { formatAnswerDate } from '../../schemas/kinds/wallTime'
-import { dateTexts } from '../../texts/form'
-import { lazyPart } from '../lazyPart'
-import { MomentField } from '../moment/MomentField'
-import type { MomentShape } from '../moment/momentShape'
-import type { Widget } from '../widgetProps'
+import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedDate } from '../../schemas/dateTime/parseTypedDateTime'
+import { isLocalDate } from '../../schemas/fields/formats'
+import { dateTexts } from '../../texts/public/form.texts'
+import { DateTimeField } from '../dateTimeField/DateTimeField'
+import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
+import { lazyPart } from '../shared/lazyPart'
+import type { Widget } from '../shared/widgetProps'
 
-const kind: MomentShape = {
+const kind: DateTimeShape = {
   parts: [{ sort: 'date' }],
   separator: { value: '', text: '' },
   get placeholder() {
     return dateTexts.pattern
   },
   show: formatAnswerDate,
-  read: readDate,
+  read: parseTypedDate,
   isValue: isLocalDate,
   panel: {
-    part: lazyPart(() => import('../moment/calendar/CalendarPanel').then((module) => module.CalendarPanel)),
+    part: lazyPart(() =>
+      import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
+    ),
     get openText() {
       return dateTexts.open
     },
@@ -27,5 +29,5 @@ const kind: MomentShape = {
 }
 
 /** A day [FK-11]; the value is 'YYYY-MM-DD', people write dd/mm/yyyy [FK-24]. */
-export const DateWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+export const DateWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DateWidget.labelling = () => 'parts'

@@ -1,8 +1,8 @@
+import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedDate } from '../../schemas/dateTime/parseTypedDateTime'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
-import { readDate } from '../../schemas/kinds/readMoment'
-import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
-import { daySchema } from '../../schemas/rules/ruleSchema'
+import { daySchema } from '../../schemas/kinds/ruleSchema'
 
 /** The value is 'YYYY-MM-DD': a day, not a midnight in some zone. It travels as DD/MM/YYYY. */
 export const dateKind: KindMeaning = {
@@ -14,7 +14,7 @@ export const dateKind: KindMeaning = {
   schema: (field) => daySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(asText(value)),
   parse: parseAnswerDate,
-  readPlain: ([text = '']) => readDate(text),
+  readPlain: ([text = '']) => parseTypedDate(text),
   display: (value) => showDate(asText(value)),
   sample: () => '2026-12-05',
 }

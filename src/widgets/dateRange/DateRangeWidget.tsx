@@ -1,46 +1,46 @@
 import { CalendarRange } from 'lucide-react'
-import { isDateRange } from '../../schemas/formats'
-import { readDateRange } from '../../schemas/kinds/readMoment'
-import { formatAnswerDate } from '../../schemas/kinds/wallTime'
-import { momentTexts } from '../../texts/kinds'
-import { lazyPart } from '../lazyPart'
-import { MomentField } from '../moment/MomentField'
-import type { MomentShape } from '../moment/momentShape'
-import type { Widget } from '../widgetProps'
+import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
+import { isDateRange } from '../../schemas/fields/formats'
+import { dateTimeTexts } from '../../texts/public/form.texts'
+import { DateTimeField } from '../dateTimeField/DateTimeField'
+import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
+import { lazyPart } from '../shared/lazyPart'
+import type { Widget } from '../shared/widgetProps'
 
-const kind: MomentShape = {
+const kind: DateTimeShape = {
   parts: [
     {
       sort: 'date',
       get label() {
-        return momentTexts.firstDay
+        return dateTimeTexts.firstDay
       },
     },
     {
       sort: 'date',
       get label() {
-        return momentTexts.lastDay
+        return dateTimeTexts.lastDay
       },
     },
   ],
   separator: { value: '/', text: ' - ' },
   get placeholder() {
-    return momentTexts.dateRange
+    return dateTimeTexts.dateRange
   },
   show: showRange,
-  read: readDateRange,
+  read: parseTypedDateRange,
   isValue: isDateRange,
   panel: {
-    part: lazyPart(() => import('../moment/calendar/RangePanel').then((module) => module.RangePanel)),
+    part: lazyPart(() => import('../dateTimeField/calendar/RangePanel').then((module) => module.RangePanel)),
     get openText() {
-      return momentTexts.chooseRange
+      return dateTimeTexts.chooseRange
     },
     icon: CalendarRange,
   },
 }
 
 /** Two days [FK-13]; the value is 'YYYY-MM-DD/YYYY-MM-DD', people write dd/mm/yyyy - dd/mm/yyyy [FK-24]. */
-export const DateRangeWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+export const DateRangeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DateRangeWidget.labelling = () => 'parts'
 
 function showRange(value: string): string {

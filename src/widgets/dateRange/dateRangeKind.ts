@@ -1,8 +1,8 @@
+import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedDate, parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
-import { readDate, readDateRange } from '../../schemas/kinds/readMoment'
-import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
-import { daySchema } from '../../schemas/rules/ruleSchema'
+import { daySchema } from '../../schemas/kinds/ruleSchema'
 
 /** The value is an ISO 8601 interval of days, 'YYYY-MM-DD/YYYY-MM-DD'. It travels as DD/MM/YYYY - DD/MM/YYYY. */
 export const dateRangeKind: KindMeaning = {
@@ -17,8 +17,8 @@ export const dateRangeKind: KindMeaning = {
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
   // Two controls, or one line of text where a browser with scripts has put that in their place.
   readPlain: ([from = '', to]) => {
-    if (to === undefined) return readDateRange(from)
-    return from === '' && to === '' ? '' : `${readDate(from)}/${readDate(to)}`
+    if (to === undefined) return parseTypedDateRange(from)
+    return from === '' && to === '' ? '' : `${parseTypedDate(from)}/${parseTypedDate(to)}`
   },
   display: (value) => asText(value).split('/').map(showDate).join(' – '),
   sample: () => '2026-12-05/2027-01-02',

@@ -1,26 +1,27 @@
 import { CalendarClock } from 'lucide-react'
-import { isLocalDateTime } from '../../schemas/formats'
-import { readDateTime } from '../../schemas/kinds/readMoment'
-import { formatAnswerDateTime } from '../../schemas/kinds/wallTime'
-import { dateTexts } from '../../texts/form'
-import { momentTexts } from '../../texts/kinds'
-import { lazyPart } from '../lazyPart'
-import { MomentField } from '../moment/MomentField'
-import type { MomentShape } from '../moment/momentShape'
-import type { Widget } from '../widgetProps'
+import { formatAnswerDateTime } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedDateTime } from '../../schemas/dateTime/parseTypedDateTime'
+import { isLocalDateTime } from '../../schemas/fields/formats'
+import { dateTexts, dateTimeTexts } from '../../texts/public/form.texts'
+import { DateTimeField } from '../dateTimeField/DateTimeField'
+import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
+import { lazyPart } from '../shared/lazyPart'
+import type { Widget } from '../shared/widgetProps'
 
-const kind: MomentShape = {
+const kind: DateTimeShape = {
   parts: [{ sort: 'date' }, { sort: 'time' }],
   separator: { value: 'T', text: ' ' },
   get placeholder() {
-    return momentTexts.dateTime
+    return dateTimeTexts.dateTime
   },
   native: 'datetime-local',
   show: formatAnswerDateTime,
-  read: readDateTime,
+  read: parseTypedDateTime,
   isValue: isLocalDateTime,
   panel: {
-    part: lazyPart(() => import('../moment/calendar/CalendarPanel').then((module) => module.CalendarPanel)),
+    part: lazyPart(() =>
+      import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
+    ),
     get openText() {
       return dateTexts.open
     },
@@ -29,5 +30,5 @@ const kind: MomentShape = {
 }
 
 /** A day and a time [FK-12]; the value is wall time, 'YYYY-MM-DDTHH:mm', people write dd/mm/yyyy h:mm am [FK-24]. */
-export const DatetimeLocalWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+export const DatetimeLocalWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DatetimeLocalWidget.labelling = () => 'parts'

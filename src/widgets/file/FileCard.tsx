@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { FileAnswer } from '../../schemas/fieldValue'
-import { maximumFileSize } from '../../schemas/formats'
-import { fileSizeText } from '../../texts/fileSizeText'
-import { fileTexts } from '../../texts/form'
+import type { FileAnswer } from '../../schemas/fields/fieldValue'
+import { maximumFileSize } from '../../schemas/fields/formats'
+import { formatFileSize } from '../../texts/language/formatFileSize'
+import { fileTexts } from '../../texts/public/form.texts'
 
 export interface FileCardProps {
   /** A `File`, or what is known of one that stands elsewhere, such as a resume from the marketplace. */
@@ -32,7 +32,7 @@ export function FileCard({ file, disabled, refused, onReplace, onRemove }: FileC
           {shortenFileName(file.name)}
         </span>
         <span className="fy-file__size">
-          {(file.size > 0 || file instanceof File) && `${fileSizeText(file.size)} · `}
+          {(file.size > 0 || file instanceof File) && `${formatFileSize(file.size)} · `}
           {!fits ? fileTexts.tooLarge : refused ? fileTexts.refused : fileTexts.ready}
         </span>
       </div>

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import { maximumFileSize } from '../../schemas/formats'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { maximumFileSize } from '../../schemas/fields/formats'
 import { shortenFileName } from './FileCard'
 
 // jsdom has no object URLs; these count what is made and given back.

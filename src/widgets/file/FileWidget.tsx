@@ -1,14 +1,15 @@
+import './FileWidget.css'
 import { Camera } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fieldValue'
-import { fileTexts } from '../../texts/form'
+import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fields/fieldValue'
+import { removeName, storedFileName } from '../../schemas/submission/redisplayedForm'
+import { formatFileSize } from '../../texts/language/formatFileSize'
+import { fileTexts, noScriptFormTexts } from '../../texts/public/form.texts'
+import { WidgetHost } from '../shared/WidgetHost'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import { joinIds } from '../textInput/TextInput'
 import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
-import { KeptFile } from './KeptFile'
-import './FileWidget.css'
-import { joinIds } from '../textInput/TextInput'
-import { WidgetHost } from '../WidgetHost'
-import { isInvalid, type WidgetProps } from '../widgetProps'
 import { keepPageFromDrops } from './keepPageFromDrops'
 
 /** One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as text. */
@@ -123,4 +124,27 @@ function takeFile(event: ClipboardEvent | DragEvent, data: DataTransfer, take: (
 
 function asFile(value: FieldValue): FileAnswer | null {
   return isFileAnswer(value) ? value : null
+}
+
+interface KeptFileProps {
+  /** The field's key. */
+  field: string
+  file: FileAnswer
+  /** What the server knows it by. */
+  kept: string
+}
+
+/** A file that the server has from the last try, on a page without scripts; another one takes its place. */
+export function KeptFile({ field, file: { name, size }, kept }: KeptFileProps) {
+  return (
+    <div className="fy-file__kept">
+      <input type="hidden" name={storedFileName(field)} value={kept} />
+      <span className="fy-file__name">{name}</span>
+      <span className="fy-file__size">{noScriptFormTexts.kept(formatFileSize(size))}</span>
+      <label className="fy-choice fy-choice--toggle">
+        <input type="checkbox" className="fy-choice__input" name={removeName(field)} />
+        <span className="fy-choice__label">{noScriptFormTexts.remove(name)}</span>
+      </label>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { fileGroups, maximumFileSize } from '../../schemas/formats'
+import { fileGroups, maximumFileSize } from '../../schemas/fields/formats'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 
 export interface AcceptedFiles {

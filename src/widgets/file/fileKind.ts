@@ -1,6 +1,6 @@
-import { isFileAnswer } from '../../schemas/fieldValue'
+import { isFileAnswer } from '../../schemas/fields/fieldValue'
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
-import { ruleSchema } from '../../schemas/rules/ruleSchema'
+import { ruleSchema } from '../../schemas/kinds/ruleSchema'
 
 /** The value is the `File` itself, never a data-URL; it travels apart from the form, as an attachment. */
 export const fileKind: KindMeaning = {

@@ -1,5 +1,5 @@
+import type { WidgetProps } from '../shared/widgetProps'
 import { textOf } from '../textInput/useTypedText'
-import type { WidgetProps } from '../widgetProps'
 
 /** A value that nobody sees [FK-16]. */
 export function HiddenWidget({ id, name, value }: WidgetProps) {

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
-import { type Guessability, guessability, leastScore } from '../../schemas/validation/guessability'
-import { passwordTexts as texts } from '../../texts/form'
+import {
+  leastScore,
+  measurePasswordStrength,
+  type StrengthEstimate,
+} from '../../schemas/accountSecurity/passwordStrength'
+import { passwordTexts as texts } from '../../texts/public/form.texts'
 import './PasswordStrength.css'
 
 /**
@@ -8,13 +12,13 @@ import './PasswordStrength.css'
  * knows more of the account, judges what is sent in the end.
  */
 export function PasswordStrength({ password }: { password: string }) {
-  const [judged, setJudged] = useState<Guessability | null>(null)
+  const [judged, setJudged] = useState<StrengthEstimate | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const show = (judgement: Guessability | null) => isCurrent && setJudged(judgement)
+    const show = (judgement: StrengthEstimate | null) => isCurrent && setJudged(judgement)
     if (password === '') show(null)
     // Without its word lists nothing is said.
-    else guessability(password, []).then(show, () => show(null))
+    else measurePasswordStrength(password, []).then(show, () => show(null))
     return () => {
       isCurrent = false
     }

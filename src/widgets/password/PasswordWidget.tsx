@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { passwordTexts } from '../../texts/form'
-import { lazyPart, useLazyPart } from '../lazyPart'
+import { passwordTexts } from '../../texts/public/form.texts'
+import { lazyPart, useLazyPart } from '../shared/lazyPart'
+import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
 import { textOf } from '../textInput/useTypedText'
-import type { WidgetProps } from '../widgetProps'
 
 const strength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
 

@@ -1,8 +1,8 @@
-import '../ChoiceWidget.css'
-import { langOf } from '../../schemas/ownWords/translations'
-import type { Option } from '../../schemas/vacancy'
-import { formTexts } from '../../texts/en'
-import { isInvalid, type Widget, type WidgetProps } from '../widgetProps'
+import '../shared/ChoiceWidget.css'
+import type { Option } from '../../schemas/fields/option'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
+import { formTexts } from '../../texts/public/form.texts'
+import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 
 /** One of a few options, all of them in sight [FK-09, FK-22]. */
 export const RadioWidget: Widget = (props) => {
@@ -44,7 +44,7 @@ function RadioCard(props: WidgetProps & { choice: Option }) {
         onChange={() => props.onChange(choice.value)}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
-      <span {...langOf(choice.lang)} className="fy-choice__label">
+      <span {...toLangAttributes(choice.lang)} className="fy-choice__label">
         {choice.label}
       </span>
     </label>

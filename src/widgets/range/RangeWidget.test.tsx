@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
 
 afterEach(cleanup)
 

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { selectTexts } from '../../texts/form'
-import { rangeTexts } from '../../texts/kinds'
+import { rangeTexts, selectTexts } from '../../texts/public/form.texts'
+
 import '../textInput/TextInput.css'
-import { usePlainControl } from '../PlainForm'
+import { useNoScriptControl } from '../shared/NoScriptForm'
 import './RangeWidget.css'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { textOf } from '../textInput/useTypedText'
-import { isInvalid, type WidgetProps } from '../widgetProps'
 
 /** Where the thumb waits while nothing is answered. */
 const middle = '50'
@@ -14,7 +14,7 @@ const sliderKeys = /^(Arrow|Home$|End$|Page)/
 
 /** A number from 0 to 100 [FK-17]: written on a plain form, on a slider from then on. */
 export function RangeWidget(props: WidgetProps) {
-  return usePlainControl(props.id) ? <PlainRange {...props} /> : <Slider {...props} />
+  return useNoScriptControl(props.id) ? <PlainRange {...props} /> : <Slider {...props} />
 }
 
 /** A slider by itself always posts a number, touched or not; a line for the number can be left empty. */

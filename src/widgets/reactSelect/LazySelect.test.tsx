@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FieldValue } from '../../schemas/fieldValue'
-import type { WidgetProps } from '../widgetProps'
+import type { FieldValue } from '../../schemas/fields/fieldValue'
+import type { WidgetProps } from '../shared/widgetProps'
 import { LazySelect } from './LazySelect'
 
 // The time stands still between keys: letters make one word however busy the machine is.

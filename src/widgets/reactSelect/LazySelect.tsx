@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { lazyPart, useLazyPart } from '../lazyPart'
-import { usePlainControl } from '../PlainForm'
+import { lazyPart, useLazyPart } from '../shared/lazyPart'
+import { useNoScriptControl } from '../shared/NoScriptForm'
 import { combobox, comboboxFrame, type ListProps } from './combobox'
 import { NativeSelect } from './NativeSelect'
 import type { SelectWish } from './SelectBox'
@@ -13,7 +13,7 @@ const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.S
  * the list fulfils once it is there. Where its code can't be loaded, the list is the browser's own.
  */
 export function LazySelect(field: ListProps) {
-  const isPlain = usePlainControl(field.id)
+  const isPlain = useNoScriptControl(field.id)
   const [wish, setWish] = useState<SelectWish | null>(null)
   const [native, setNative] = useState(false)
   const Box = useLazyPart(selectBox)

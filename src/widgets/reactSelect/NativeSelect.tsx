@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { langOf } from '../../schemas/ownWords/translations'
-import type { WidgetProps } from '../widgetProps'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
+import type { WidgetProps } from '../shared/widgetProps'
 import { fieldAttributes, placeholderOf } from './combobox'
 
 interface NativeSelectProps extends WidgetProps {
@@ -28,7 +28,7 @@ export function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
           <option value="">{placeholderOf(field)}</option>
         )}
         {field.options.choices?.map((choice) => (
-          <option key={choice.value} value={choice.value} {...langOf(choice.lang)}>
+          <option key={choice.value} value={choice.value} {...toLangAttributes(choice.lang)}>
             {choice.label}
           </option>
         ))}

@@ -1,10 +1,10 @@
 import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
-import { langOf } from '../../schemas/ownWords/translations'
-import type { Option } from '../../schemas/vacancy'
-import { formTexts } from '../../texts/en'
-import { selectTexts } from '../../texts/form'
+import type { Option } from '../../schemas/fields/option'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
+import { formTexts, selectTexts } from '../../texts/public/form.texts'
+
 import '../textInput/TextInput.css'
-import { isInvalid, type WidgetProps } from '../widgetProps'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import './combobox.css'
 
 export interface ListProps extends WidgetProps {
@@ -55,7 +55,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
     return (
       <button type="button" {...common}>
         <span
-          {...langOf(option?.lang)}
+          {...toLangAttributes(option?.lang)}
           className="fy-select__value"
           data-empty={chosen === undefined || undefined}
         >

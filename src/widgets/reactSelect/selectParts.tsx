@@ -8,9 +8,9 @@ import {
   type SelectComponentsConfig,
 } from 'react-select'
 import type {} from 'react-select/base'
-import { langOf } from '../../schemas/ownWords/translations'
-import type { Option } from '../../schemas/vacancy'
-import { selectTexts } from '../../texts/form'
+import type { Option } from '../../schemas/fields/option'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
+import { selectTexts } from '../../texts/public/form.texts'
 import { combobox, type ListProps } from './combobox'
 
 declare module 'react-select/base' {
@@ -76,7 +76,12 @@ function Menu({ children, ...props }: MenuProps<Option, false>) {
 
 /** An option; one that is not in the page's language says in which it is. */
 function ListOption(props: OptionProps<Option, false>) {
-  return <components.Option {...props} innerProps={{ ...props.innerProps, ...langOf(props.data.lang) }} />
+  return (
+    <components.Option
+      {...props}
+      innerProps={{ ...props.innerProps, ...toLangAttributes(props.data.lang) }}
+    />
+  )
 }
 
 /** A listbox holds options only: the message of an empty one stands beside it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import type { SelectInstance } from 'react-select'
-import type { Option } from '../../schemas/vacancy'
+import type { Option } from '../../schemas/fields/option'
 
 type List = SelectInstance<Option, false>
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { typeAhead } from '../reactSelect/typeAhead'
 
 // The time stands still between keys: a busy machine pauses where nobody did.

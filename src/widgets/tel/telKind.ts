@@ -1,5 +1,5 @@
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
-import { phoneSchema, ruleSchema } from '../../schemas/rules/ruleSchema'
+import { phoneSchema, ruleSchema } from '../../schemas/kinds/ruleSchema'
 
 /** A telephone number, as people write it [FK-18]. */
 export const telKind: TextKind = {

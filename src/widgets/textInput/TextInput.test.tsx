@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FieldDefinition } from '../../schemas/fieldDefinition'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import type { FieldDefinition } from '../../schemas/forms/fieldDefinition'
 
 afterEach(cleanup)
 

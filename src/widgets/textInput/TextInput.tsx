@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import './TextInput.css'
-import { ltrHere } from '../../texts/language'
-import { isInvalid, type WidgetProps } from '../widgetProps'
+import { ltrHere } from '../../texts/language/language'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { useTypedText } from './useTypedText'
 
 export interface TextInputProps extends WidgetProps {

@@ -1,5 +1,5 @@
 import type { TextKind } from '../../schemas/kinds/plainText'
-import type { Widget } from '../widgetProps'
+import type { Widget } from '../shared/widgetProps'
 import { TextInput } from './TextInput'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withScheme } from '../../schemas/formats'
+import { withScheme } from '../../schemas/fields/formats'
 import type { LimitedText } from './limitText'
 import { TypingControl } from './typingControl'
 

@@ -1,4 +1,4 @@
-import { afterPress } from '../afterPress'
+import { afterPress } from '../shared/afterPress'
 import { type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement

@@ -1,9 +1,9 @@
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
-import type { FieldValue } from '../../schemas/fieldValue'
-import { formTexts } from '../../texts/en'
-import { afterPress } from '../afterPress'
-import { TypingPause, WidgetHost } from '../WidgetHost'
-import type { WidgetProps } from '../widgetProps'
+import type { FieldValue } from '../../schemas/fields/fieldValue'
+import { formTexts } from '../../texts/public/form.texts'
+import { afterPress } from '../shared/afterPress'
+import { TypingPause, WidgetHost } from '../shared/WidgetHost'
+import type { WidgetProps } from '../shared/widgetProps'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 
 /** Characters left at which the counter shows [FB-03]. */

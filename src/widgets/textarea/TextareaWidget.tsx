@@ -1,7 +1,7 @@
 import '../textInput/TextInput.css'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds, lengthNoteElement } from '../textInput/TextInput'
 import { useTypedText } from '../textInput/useTypedText'
-import { isInvalid, type WidgetProps } from '../widgetProps'
 
 /** Several lines of text [FK-02]; it grows with what is written. */
 export function TextareaWidget(props: WidgetProps) {

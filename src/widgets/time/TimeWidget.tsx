@@ -1,22 +1,22 @@
-import { isLocalTime } from '../../schemas/formats'
-import { readTime } from '../../schemas/kinds/readMoment'
-import { formatAnswerTime } from '../../schemas/kinds/wallTime'
-import { momentTexts } from '../../texts/kinds'
-import { MomentField } from '../moment/MomentField'
-import type { MomentShape } from '../moment/momentShape'
-import type { Widget } from '../widgetProps'
+import { formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
+import { isLocalTime } from '../../schemas/fields/formats'
+import { dateTimeTexts } from '../../texts/public/form.texts'
+import { DateTimeField } from '../dateTimeField/DateTimeField'
+import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
+import type { Widget } from '../shared/widgetProps'
 
-const kind: MomentShape = {
+const kind: DateTimeShape = {
   parts: [{ sort: 'time' }],
   separator: { value: '', text: '' },
   get placeholder() {
-    return momentTexts.time
+    return dateTimeTexts.time
   },
   show: formatAnswerTime,
-  read: readTime,
+  read: parseTypedTime,
   isValue: isLocalTime,
 }
 
 /** A time of day [FK-14]; the value is 'HH:mm', people write and read h:mm am or pm [FK-24]. */
-export const TimeWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+export const TimeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 TimeWidget.labelling = () => 'parts'

@@ -1,7 +1,7 @@
+import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/dateTime/answerDateTime'
+import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
-import { readTime } from '../../schemas/kinds/readMoment'
-import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/kinds/wallTime'
 
 /** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
 export const timeKind: KindMeaning = {
@@ -12,7 +12,7 @@ export const timeKind: KindMeaning = {
   schema: () => ({ type: 'string', format: 'local-time' }),
   format: (value) => formatAnswerTime(asText(value)),
   parse: parseAnswerTime,
-  readPlain: ([text = '']) => readTime(text),
+  readPlain: ([text = '']) => parseTypedTime(text),
   display: (value) => showTime(asText(value)),
   sample: () => '14:30',
 }

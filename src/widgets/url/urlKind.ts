@@ -1,4 +1,4 @@
-import { withScheme } from '../../schemas/formats'
+import { withScheme } from '../../schemas/fields/formats'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
 /** A web address [FK-19]. */

@@ -1,6 +1,6 @@
-import type { SubmissionBody } from '../../../src/schemas/application'
-import type { OwnSessions } from '../../../src/schemas/ownSessions'
-import type { TokenAnswer } from '../../../src/schemas/session'
+import type { ActiveSessions } from '../../../src/schemas/accountSecurity/activeSessions.types'
+import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
+import type { SubmissionBody } from '../../../src/schemas/applications/application'
 import { pdf, submit, upload } from '../applicationFixture'
 import { type Operation, operations, type Sent } from '../matrix'
 import { invitationOf } from '../matrixPeople'
@@ -147,7 +147,7 @@ const others: Record<string, Make> = {
   'POST /api/ownCodes/begin': own('/api/ownCodes/begin', {}, 200),
   'POST /api/ownSessions/:id/end': async (world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
-    const { body } = await server.call<OwnSessions>('/api/ownSessions', { ...(token ? { token } : {}) })
+    const { body } = await server.call<ActiveSessions>('/api/ownSessions', { ...(token ? { token } : {}) })
     const id = body.sessions?.find(({ isThis }) => isThis)?.id ?? 1
     return {
       ...(await own(`/api/ownSessions/${id}/end`)(world, server, 1)),

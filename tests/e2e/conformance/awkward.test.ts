@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { compileValidatorSource } from '../../../src/schemas/validation/compileValidatorSource'
+import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { type FormPage, openFormPage } from '../harness/formPage'
 import { awkwardForm } from './awkwardForm'

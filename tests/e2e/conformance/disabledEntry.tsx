@@ -4,7 +4,7 @@ import '../../../src/app/styles/reset.css'
 import '../../../src/app/styles/tokens.css'
 import '../../../src/app/styles/base.css'
 import { FormRenderer } from '../../../src/renderer/form/FormRenderer'
-import type { FieldDefinition } from '../../../src/schemas/fieldDefinition'
+import type { FieldDefinition } from '../../../src/schemas/forms/fieldDefinition'
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { formOf } from '../../conformance/formOf'
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Studio, StudioState } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { countFindings } from '../../../schemas/site/findingsAt'
-import { placeInWords } from '../../../schemas/site/placeInWords'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio, StudioState } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
-import { studioCheckTexts as texts } from '../../../texts/studioChecks'
+import { describePlace } from '../../../schemas/siteChecks/describePlace'
+import { countFindings } from '../../../schemas/siteChecks/findingsAt'
+import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
 import './ChecksPanel.css'
-import { repairAll } from '../../../schemas/site/repairSite'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
+import { repairAll } from '../../../schemas/siteChecks/repairSite'
+import { useSettledValue } from '../draft/useSettledValue'
 import { FindingItem } from './FindingItem'
-import { useAtRest } from './useAtRest'
 import { useFindings } from './useFindings'
 
 /** What stands in the way of publishing, and what might be better: each leads to its place, most have a repair. */
@@ -19,7 +19,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
   // What is announced does not follow every letter.
-  const said = useAtRest(counts, 1500)
+  const said = useSettledValue(counts, 1500)
   const mendable = findings.filter(({ repair }) => repair).length
   return (
     <section className="fy-checks" aria-label={texts.title}>
@@ -57,7 +57,7 @@ const keyOf = ({ code, file, path, message }: SiteFinding) => [code, file, path,
 function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {
   const parts = new Map<string, SiteFinding[]>()
   for (const finding of findings) {
-    const { part } = placeInWords(finding, raw)
+    const { part } = describePlace(finding, raw)
     parts.set(part, [...(parts.get(part) ?? []), finding])
   }
   return [...parts]

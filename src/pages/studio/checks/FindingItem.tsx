@@ -1,13 +1,13 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, use, useId, useState } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
 import { splitPath } from '../../../schemas/forms/answerPath'
-import { placeInWords } from '../../../schemas/site/placeInWords'
 import { areaOf } from '../../../schemas/site/siteAreas'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
-import { studioCheckTexts as texts } from '../../../texts/studioChecks'
-import { PlaceOpener } from './PlaceOpener'
+import { describePlace } from '../../../schemas/siteChecks/describePlace'
+import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
+import { PlaceOpener } from '../draft/PlaceOpener'
 import { isStillFound } from './useFindings'
 
 interface FindingItemProps {
@@ -23,7 +23,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
   const open = use(PlaceOpener)
   const may = useStoreValue(studio.store, (state) => state.may)
   const { severity, file, path, message, repair, code } = finding
-  const { thing } = placeInWords(finding, raw)
+  const { thing } = describePlace(finding, raw)
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (

@@ -1,11 +1,11 @@
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { checkSite } from '../../../schemas/site/checkSite'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
-import { useDraftText } from '../useDraftText'
-import { useOwnStyles } from '../useOwnStyles'
-import { useAtRest } from './useAtRest'
+import { checkSite } from '../../../schemas/siteChecks/checkSite'
+import { useDraftStyles } from '../draft/useDraftStyles'
+import { useDraftText } from '../draft/useDraftText'
+import { useSettledValue } from '../draft/useSettledValue'
 
 /** What a draft says besides its config.json. */
 interface OwnTexts {
@@ -28,9 +28,9 @@ const rest = 250
 
 /** What is wrong with the draft as it stood when it rested last, its stylesheet and sidebar included. */
 export function useFindings(studio: Studio): SiteFinding[] {
-  const css = useOwnStyles(studio)
+  const css = useDraftStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
-  const draft = useAtRest(
+  const draft = useSettledValue(
     useStoreValue(studio.store, (state) => state.draft),
     rest,
   )

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
 import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
-import { clientBlocks } from '../../../schemas/pages/block'
-import { freshBlock } from '../../../schemas/site/freshValue'
+import { clientBlocks } from '../../../schemas/blocks/block'
+import { createBlock } from '../../../schemas/siteEditing/createValue'
 import { Inspector } from './Inspector'
 
 afterEach(cleanup)
@@ -20,7 +20,7 @@ async function show(config: object, place: string | null) {
 }
 
 test.each(Object.keys(clientBlocks))('the form of a %s changes nothing by being opened', async (type) => {
-  const { studio, text } = await show(page(freshBlock(type)), '/pages/0/blocks/0')
+  const { studio, text } = await show(page(createBlock(type)), '/pages/0/blocks/0')
   const { title } = clientBlocks[type as keyof typeof clientBlocks]
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title)
   // What has parts comes in a chunk of its own.
@@ -105,7 +105,7 @@ test('a page shows how it is found: as it is written, else by what the site says
     path: '/about',
     title: 'About us',
     description: 'Who we are.',
-    blocks: [freshBlock('text')],
+    blocks: [createBlock('text')],
   }
   const { studio } = await show(
     { siteTitle: 'Quay careers', shareImageName: 'wharf.jpg', pages: [about] },

@@ -1,20 +1,21 @@
-import { Settings2 } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { valueAt } from '../../../schemas/forms/answerPath'
-import { type InspectedSubject, inspectedSubject } from '../../../schemas/site/inspectedSubject'
-import type { SiteIds } from '../../../schemas/site/siteDraft'
-import { inspectorTexts as texts } from '../../../texts/inspector'
-import { UnreadableNotice } from '../outline/UnreadableNotice'
-import { Permitted } from '../Permitted'
-import { FoundPreview } from './FoundPreview'
 import './Inspector.css'
-import { SubjectWords } from '../words/SubjectWords'
+import { Settings2 } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { valueAt } from '../../../schemas/forms/answerPath'
+import { areaOf } from '../../../schemas/site/siteAreas'
+import type { SiteIds } from '../../../schemas/site/siteDraft'
+import { type InspectedSubject, inspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
+import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { Permitted } from '../draft/Permitted'
+import { StudioContext } from '../draft/StudioContext'
+import { UnreadableNotice } from '../draft/UnreadableNotice'
+import { SubjectTranslations } from '../translations/SubjectTranslations'
 import { PagePathField } from './PagePathField'
-import { StudioContext } from './StudioContext'
+import { PageSearchPreview } from './PageSearchPreview'
 import { SubjectFindings } from './SubjectFindings'
-import { SubjectParts } from './SubjectParts'
+import { SubjectForm } from './SubjectForm'
 
 /** The properties of what is selected, as a form made of its own shape; of the site itself where nothing is. */
 export function Inspector({ studio }: { studio: Studio }): ReactNode {
@@ -40,9 +41,9 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         ) : (
           <UnknownSubject value={valueAt(raw, subject.path)} />
         )}
-        <SubjectWords key={`${key}-words`} studio={studio} subject={subject} />
-        {subject.isPage ? <FoundPreview studio={studio} at={Number(subject.path[1])} /> : null}
-        {subject.path.length === 0 ? <FoundPreview studio={studio} at={null} /> : null}
+        <SubjectTranslations key={`${key}-words`} studio={studio} subject={subject} />
+        {subject.isPage ? <PageSearchPreview studio={studio} at={Number(subject.path[1])} /> : null}
+        {subject.path.length === 0 ? <PageSearchPreview studio={studio} at={null} /> : null}
         {subject.path.length > 0 ? (
           <button type="button" className="fy-button fy-button--quiet" onClick={() => studio.select(null)}>
             <Settings2 aria-hidden="true" />
@@ -74,4 +75,29 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
       </pre>
     </>
   )
+}
+
+/** The form of what is selected. The site's own is of texts and of looks; what may be changed of it stands first. */
+export function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
+  const may = useStoreValue(studio.store, (state) => state.may)
+  const area = subject.path.length > 0 ? areaOf(subject.path) : may.pages === may.look ? 'pages' : null
+  if (area !== null) {
+    return (
+      <Permitted studio={studio} needs={[area]}>
+        <SubjectForm studio={studio} subject={subject} shape={shape} id={id} />
+      </Permitted>
+    )
+  }
+  return (['pages', 'look'] as const)
+    .toSorted((one, other) => Number(may[other]) - Number(may[one]))
+    .map((one) => (
+      <Permitted key={one} studio={studio} needs={[one]}>
+        <SubjectForm
+          studio={studio}
+          subject={{ ...subject, keys: subject.keys.filter((key) => areaOf([key]) === one) }}
+          shape={shape}
+          id={`${id}-${one}`}
+        />
+      </Permitted>
+    ))
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import '../../../widgets/textInput/TextInput.css'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
-import { plainPath } from '../../../schemas/pages/plainPath'
-import { pagePath, pagesOf, renamePage } from '../../../schemas/site/pageChanges'
-import { htmlLedTo } from '../../../schemas/site/pageLinks'
-import { inspectorTexts as texts } from '../../../texts/inspector'
-import { applyChange } from '../outline/applyChange'
-import { useDraftText } from '../useDraftText'
+import { normalizePath } from '../../../schemas/pages/normalizePath'
+import { pagePath, pagesOf, renamePage } from '../../../schemas/siteEditing/pageChanges'
+import { linkedHtml } from '../../../schemas/siteEditing/pageLinks'
+import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { applyChange } from '../draft/applyChange'
+import { useDraftText } from '../draft/useDraftText'
 
 /** The address of a page, changed as a whole: what links to it follows. */
 export function PagePathField({ studio, at }: { studio: Studio; at: number }): ReactNode {
@@ -58,7 +58,7 @@ const sidebarName = 'sidebar.html'
 
 /** The sidebar is a file beside config.json: its links are a step of their own, which can be undone by itself. */
 function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
-  const led = html === '' ? html : htmlLedTo(html, from, to)
+  const led = html === '' ? html : linkedHtml(html, from, to)
   // Where it is not taken the checks name the link, which leads nowhere then.
   if (led !== html)
     studio
@@ -70,6 +70,6 @@ function followInSidebar(studio: Studio, html: string, from: string, to: string)
 function problemOf(raw: unknown, at: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
-  const others = pagesOf(raw).map((_, other) => (other === at ? '' : plainPath(pagePath(raw, other))))
-  return others.includes(plainPath(path)) ? texts.pathTaken : null
+  const others = pagesOf(raw).map((_, other) => (other === at ? '' : normalizePath(pagePath(raw, other))))
+  return others.includes(normalizePath(path)) ? texts.pathTaken : null
 }

@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { FormatWidgets } from '../../../renderer/form/structure/formatWidgets'
-import type { FormHandle } from '../../../renderer/form/useFormLife'
-import type { JsonShape } from '../../../schemas/clientConfig/jsonShape'
-import type { FieldValue, FormValues } from '../../../schemas/fieldValue'
-import { loadForeignValidator } from '../../../schemas/foreign/loadForeignValidator'
+import { FormatWidgets } from '../../../renderer/form/structure/leaf/formatWidgets'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
+import type { JsonShape } from '../../../schemas/configShape/jsonShape'
+import { loadExternalValidator } from '../../../schemas/externalSchema/loadExternalValidator'
+import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import { valueAt } from '../../../schemas/forms/answerPath'
-import { differenceEdits } from '../../../schemas/site/differenceEdits'
-import type { InspectedSubject } from '../../../schemas/site/inspectedSubject'
+import type { SiteEdit } from '../../../schemas/site/siteDraft'
+import { differenceEdits } from '../../../schemas/siteEditing/differenceEdits'
+import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import {
   inspectorForm,
   shownAnswer,
   type studioFormats,
   writtenAnswer,
-} from '../../../schemas/site/inspectorForm'
-import type { SiteEdit } from '../../../schemas/site/siteDraft'
-import { inspectorTexts as texts } from '../../../texts/inspector'
-import { TypingPause } from '../../../widgets/WidgetHost'
-import type { Widget } from '../../../widgets/widgetProps'
-import { AddressWidget } from './AddressWidget'
-import { ColourWidget } from './ColourWidget'
-import { MarkupWidget } from './MarkupWidget'
-import { ParagraphsWidget } from './ParagraphsWidget'
-import { PictureWidget } from './PictureWidget'
+} from '../../../schemas/siteEditing/inspectorForm'
+import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { TypingPause } from '../../../widgets/shared/WidgetHost'
+import type { Widget } from '../../../widgets/shared/widgetProps'
+import { AddressWidget } from '../widgets/AddressWidget'
+import { ColourWidget } from '../widgets/ColourWidget'
+import { MarkupWidget } from '../widgets/MarkupWidget'
+import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
+import { PictureWidget } from '../widgets/PictureWidget'
 
 /** How what only sites have is asked, by the format of its shape. */
 const studioWidgets: Readonly<Record<(typeof studioFormats)[number], Widget>> = {
@@ -73,7 +73,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
           form={form}
           handle={handle}
           initialValues={answer(value)}
-          loadValidator={loadForeignValidator}
+          loadValidator={loadExternalValidator}
           onChange={change}
           submitHidden
         />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { clientBlocks } from '../../../schemas/pages/block'
-import type { BlockDeclaration } from '../../../schemas/pages/blockDeclaration'
-import { plainPath } from '../../../schemas/pages/plainPath'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
-import { Modal } from '../../parts/Modal'
-import { BlockSketch } from '../sketches/BlockSketch'
+import { clientBlocks } from '../../../schemas/blocks/block'
+import type { BlockDeclaration } from '../../../schemas/blocks/blockDeclaration'
+import { normalizePath } from '../../../schemas/pages/normalizePath'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Modal } from '../../shared/dialog/Modal'
+import { BlockSketch } from './BlockSketch'
 import './AddBlockModal.css'
 
 interface AddBlockModalProps {
@@ -19,7 +19,7 @@ const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 /** Every block that can be put on this page: what it looks like, what it is called and what it is for. */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
   const here = declared.filter(
-    ([, { onlyAt }]) => onlyAt === undefined || plainPath(onlyAt) === plainPath(path),
+    ([, { onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
   )
   return (
     <Modal title={texts.addBlockTitle} size="large" onClose={onClose}>

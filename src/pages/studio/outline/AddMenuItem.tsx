@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { addMenuItem } from '../../../schemas/site/menuChanges'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
-import { addressChoices } from '../addressChoices'
-import { applyChange } from './applyChange'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { addMenuItem } from '../../../schemas/siteEditing/menuChanges'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { getLinkTargets } from '../../routing/linkTargets'
+import { applyChange } from '../draft/applyChange'
 
 /** Adds a link to one of the site's pages, or to an address that the form beside it asks. */
 export function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
   const id = useId()
   const config = useStoreValue(studio.store, (state) => state.config)
   const [chosen, setChosen] = useState('')
-  const pages = addressChoices(config)
+  const pages = getLinkTargets(config)
   const page = pages.find(({ path }) => path === chosen)
   const add = () => {
     const { title: label, path: url } = page ?? { title: texts.newItem, path: 'https://' }

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { addPage, type PageTemplate, pageTemplates } from '../../../schemas/site/pageChanges'
-import type { SiteChange } from '../../../schemas/site/siteChange'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
-import { Modal } from '../../parts/Modal'
+import { addPage, type PageTemplate, pageTemplates } from '../../../schemas/siteEditing/pageChanges'
+import type { SiteChange } from '../../../schemas/siteEditing/siteChange'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Modal } from '../../shared/dialog/Modal'
 
 interface AddPageModalProps {
   raw: unknown

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
+import type { Studio } from '../../../data/studio/studio.types'
 import {
   type BlockPlace,
   blockName,
@@ -11,13 +11,13 @@ import {
   moveBlock,
   moveBlockToPage,
   pageTitle,
-} from '../../../schemas/site/blockChanges'
-import { pagesOf } from '../../../schemas/site/pageChanges'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
-import { useSite } from '../../SiteContext'
-import { applyChange } from './applyChange'
+} from '../../../schemas/siteEditing/blockChanges'
+import { pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { useSite } from '../../shared/site/SiteContext'
+import { applyChange } from '../draft/applyChange'
 import { copyBlock } from './copiedBlocks'
-import { RowButton } from './RowButton'
 
 interface BlockActionsProps {
   studio: Studio

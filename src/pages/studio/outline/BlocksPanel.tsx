@@ -1,7 +1,10 @@
+import './OutlinePanels.css'
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import { countFindings, findingsAt } from '../../../schemas/siteChecks/findingsAt'
 import {
   addBlock,
   type BlockPlace,
@@ -12,21 +15,18 @@ import {
   moveBlock,
   pageTitle,
   pasteBlock,
-} from '../../../schemas/site/blockChanges'
-import { countFindings, findingsAt } from '../../../schemas/site/findingsAt'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+} from '../../../schemas/siteEditing/blockChanges'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { MovableList } from '../../shared/reorder/MovableList'
 import { useFindings } from '../checks/useFindings'
+import { applyChange } from '../draft/applyChange'
+import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { AddBlockModal } from './AddBlockModal'
-import { applyChange } from './applyChange'
 import { BlockActions } from './BlockActions'
-import { blockSummary } from './blockSummary'
-import { MovableList } from './MovableList'
-import './OutlinePanels.css'
 import { copiedBlock, onCopy } from './copiedBlocks'
 import { OtherPage } from './OtherPage'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
-import { UnreadableNotice } from './UnreadableNotice'
 
 /** What the page that is shown is made of, from top to bottom. */
 export function BlocksPanel({ studio }: { studio: Studio }): ReactNode {
@@ -109,4 +109,31 @@ function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactN
       {texts.paste(blockName(block))}
     </button>
   )
+}
+
+/** What tells a block from others of its kind, first. */
+const telling = ['title', 'text', 'label', 'heading', 'question', 'name', 'alt']
+const longest = 80
+
+/** The first words of a block; undefined where it has none. */
+export function blockSummary(block: unknown): string | undefined {
+  const words = firstText(block)
+  if (words === undefined || words.length <= longest) return words
+  return `${words.slice(0, longest)}…`
+}
+
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.replace(/^[#\-\s]+|[*[\]]/g, '').trim() || undefined
+  if (Array.isArray(value)) return firstOf(value)
+  if (!isRecord(value)) return undefined
+  const others = Object.keys(value).filter((key) => Array.isArray(value[key]))
+  return firstOf([...telling, ...others].map((key) => value[key]))
+}
+
+function firstOf(values: readonly unknown[]): string | undefined {
+  for (const value of values) {
+    const text = firstText(value)
+    if (text !== undefined) return text
+  }
+  return undefined
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { valueAt } from '../../../schemas/forms/answerPath'
-import { blockName, pageTitle } from '../../../schemas/site/blockChanges'
-import { menuLabel } from '../../../schemas/site/menuChanges'
-import { pagePath, pagesOf } from '../../../schemas/site/pageChanges'
-import { linksToPage, type PageLink } from '../../../schemas/site/pageLinks'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
-import { Modal } from '../../parts/Modal'
+import { blockName, pageTitle } from '../../../schemas/siteEditing/blockChanges'
+import { menuLabel } from '../../../schemas/siteEditing/menuChanges'
+import { pagePath, pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { linksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Modal } from '../../shared/dialog/Modal'
 
 interface DeletePageModalProps {
   raw: unknown

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { isRecord } from '../../../schemas/clientConfig/checkShape'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
   deleteMenuItem,
   itemsBelow,
@@ -14,15 +14,15 @@ import {
   moveMenuItem,
   moveMenuItemBelow,
   moveMenuItemOut,
-} from '../../../schemas/site/menuChanges'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+} from '../../../schemas/siteEditing/menuChanges'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { MovableList } from '../../shared/reorder/MovableList'
+import { applyChange } from '../draft/applyChange'
 import { AddMenuItem } from './AddMenuItem'
-import { applyChange } from './applyChange'
-import { MovableList } from './MovableList'
 import './OutlinePanels.css'
-import { RowButton } from './RowButton'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { UndoNotice } from './UndoNotice'
-import { UnreadableNotice } from './UnreadableNotice'
 
 /** The links in the header, with one level below. */
 export function MenuPanel({ studio }: { studio: Studio }): ReactNode {

@@ -1,14 +1,14 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { clientBlocks } from '../../../schemas/pages/block'
+import type { Studio } from '../../../data/studio/studio.types'
+import { clientBlocks } from '../../../schemas/blocks/block'
+import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { notFoundPath } from '../../../schemas/pages/notFoundPath'
-import { plainPath } from '../../../schemas/pages/plainPath'
-import { addPage } from '../../../schemas/site/pageChanges'
-import { notFoundTexts } from '../../../texts/notFound'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
-import { publicPages } from '../../definitions/publicPages'
-import { applyChange } from './applyChange'
+import { addPage } from '../../../schemas/siteEditing/pageChanges'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { notFoundTexts } from '../../../texts/public/site.texts'
+import { publicPages } from '../../routing/publicPages'
+import { applyChange } from '../draft/applyChange'
 
 /** What a client's own begins with: words, and a way on. */
 const notFound = () => ({
@@ -22,8 +22,10 @@ const notFound = () => ({
 
 /** Instead of the outline, for a page that is no part of config.json yet. */
 export function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
-  const isNotFound = plainPath(path) === notFoundPath
-  const known = isNotFound ? notFound() : publicPages.find((page) => plainPath(page.path) === plainPath(path))
+  const isNotFound = normalizePath(path) === notFoundPath
+  const known = isNotFound
+    ? notFound()
+    : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
   if (!known) return <p>{texts.unknownPage}</p>
   const isOwnable = known.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
   if (!isOwnable) return <p>{texts.notOwnFixed(known.title)}</p>

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, House, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { isRecord } from '../../../schemas/clientConfig/checkShape'
-import { pageTitle } from '../../../schemas/site/blockChanges'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import { pageTitle } from '../../../schemas/siteEditing/blockChanges'
 import {
   deletePage,
   duplicatePage,
@@ -12,18 +12,18 @@ import {
   movePage,
   pagePath,
   pagesOf,
-} from '../../../schemas/site/pageChanges'
-import { linksToPage } from '../../../schemas/site/pageLinks'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+} from '../../../schemas/siteEditing/pageChanges'
+import { linksToPage } from '../../../schemas/siteEditing/pageLinks'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
+import { applyChange } from '../draft/applyChange'
 import { AddPageModal } from './AddPageModal'
-import { applyChange } from './applyChange'
 import { DeletePageModal } from './DeletePageModal'
-import { MovableList, type MovableRow } from './MovableList'
 import './OutlinePanels.css'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { pageIndex } from './pageIndex'
-import { RowButton } from './RowButton'
 import { UndoNotice } from './UndoNotice'
-import { UnreadableNotice } from './UnreadableNotice'
 
 /** The client's own pages, in the order of the file. */
 export function PagesPanel({ studio }: { studio: Studio }): ReactNode {

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 
 /** Under a list of what can be deleted: what was done last, with the way back. */
 export function UndoNotice({ studio }: { studio: Studio }): ReactNode {

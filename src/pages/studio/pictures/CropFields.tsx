@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Crop } from '../../../schemas/site/pictureCrop'
-import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+import type { Crop } from '../../../schemas/sitePictures/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 
 interface CropFieldsProps {
   crop: Crop

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Crop, draggedCrop } from '../../../schemas/site/pictureCrop'
-import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+import { type Crop, draggedCrop } from '../../../schemas/sitePictures/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { OpenedPicture } from './openPicture'
 
 interface CropFrameProps {

@@ -5,10 +5,10 @@ import {
   type PictureFormat,
   pictureFormats,
   widestCrop,
-} from '../../../schemas/site/pictureCrop'
-import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+} from '../../../schemas/sitePictures/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import '../../../widgets/textInput/TextInput.css'
-import { Modal } from '../../parts/Modal'
+import { Modal } from '../../shared/dialog/Modal'
 import { CropFields } from './CropFields'
 import { CropFrame } from './CropFrame'
 import { type DrawnPicture, drawPicture, paintCrop, staysAsItIs } from './drawPicture'

@@ -1,13 +1,13 @@
 import { type DragEvent, type ReactNode, useEffect } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
-import { useStoreValue } from '../../../data/useStoreValue'
-import { formatOf } from '../../../schemas/site/pictureCrop'
-import { pictureUses } from '../../../schemas/site/pictureUses'
-import { placeInWords } from '../../../schemas/site/placeInWords'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
 import type { SitePath } from '../../../schemas/site/siteDraft'
 import { pointerOf } from '../../../schemas/site/siteFinding'
-import { studioPictureTexts as texts } from '../../../texts/studioPictures'
-import { Notice } from '../../parts/Notice'
+import { describePlace } from '../../../schemas/siteChecks/describePlace'
+import { formatOf } from '../../../schemas/sitePictures/pictureCrop'
+import { pictureUses } from '../../../schemas/sitePictures/pictureUses'
+import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
+import { Notice } from '../../shared/feedback/Notice'
 import { draftPicture } from './draftPicture'
 import { FileButton } from './FileButton'
 import './PicturesPanel.css'
@@ -84,7 +84,7 @@ function usedWords(places: readonly SitePath[], raw: unknown): string {
 }
 
 function inWords(place: SitePath, raw: unknown): string {
-  const { part, thing } = placeInWords({ file: 'config.json', path: pointerOf(place) }, raw)
+  const { part, thing } = describePlace({ file: 'config.json', path: pointerOf(place) }, raw)
   return place[0] === 'pages' ? `${part}, ${thing}` : thing
 }
 

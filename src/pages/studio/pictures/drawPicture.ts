@@ -1,4 +1,9 @@
-import { type Crop, drawnSize, type PictureFormat, pictureFormats } from '../../../schemas/site/pictureCrop'
+import {
+  type Crop,
+  drawnSize,
+  type PictureFormat,
+  pictureFormats,
+} from '../../../schemas/sitePictures/pictureCrop'
 import type { OpenedPicture } from './openPicture'
 
 /** A picture as it will be kept: its bytes and the ending of its name. */

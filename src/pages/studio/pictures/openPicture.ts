@@ -1,5 +1,5 @@
-import { hasScript, type PictureKind, pictureKind } from '../../../schemas/site/pictureKind'
-import { studioPictureTexts } from '../../../texts/studioPictures'
+import { hasScript, type PictureKind, pictureKind } from '../../../schemas/sitePictures/pictureKind'
+import { studioPictureTexts } from '../../../texts/admin/studio.texts'
 
 const { refusals } = studioPictureTexts
 const mostBytes = 30 * 1024 * 1024

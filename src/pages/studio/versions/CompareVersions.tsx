@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { SiteVersionCalls } from '../../../data/siteVersions'
+import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
-import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { ChangeLines } from './PublishModal'
 
 interface CompareVersionsProps {
   versions: readonly SiteVersion[]
-  calls: SiteVersionCalls
+  calls: SiteVersionsApi
 }
 
 /** What became different from any version to any other, or to the draft. */

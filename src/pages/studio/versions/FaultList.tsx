@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
+import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { FindingItem } from '../checks/FindingItem'
-import { PlaceOpener } from '../checks/PlaceOpener'
+import { PlaceOpener } from '../draft/PlaceOpener'
 import '../checks/ChecksPanel.css'
 
 interface FaultListProps {

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { SiteVersionCalls } from '../../../data/siteVersions'
+import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
-import { siteRefusals } from '../../../texts/siteVersions'
-import { studioVersionTexts as texts } from '../../../texts/studioVersions'
-import { DownloadButton } from '../../parts/DownloadButton'
-import { Notice } from '../../parts/Notice'
+import { siteRefusals, studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+
+import { DownloadButton } from '../../shared/download/DownloadButton'
+import { Notice } from '../../shared/feedback/Notice'
 import { ChangeLines } from './PublishModal'
 
 interface SiteFilesProps {
@@ -13,7 +13,7 @@ interface SiteFilesProps {
   /** What this account may change: an import with more is refused. */
   may: SitePermissions
   versions: readonly SiteVersion[]
-  calls: SiteVersionCalls
+  calls: SiteVersionsApi
   /** Takes a zip file as the draft; what is to be said of it comes to `onNotes`. */
   onTake: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
-import { studioVersionTexts as texts } from '../../../texts/studioVersions'
-import { showMoment } from '../../parts/showMoment'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
 import { ChangeLines } from './PublishModal'
 
 interface VersionListProps {
@@ -33,7 +33,7 @@ export function VersionList({ versions, onBringBack }: VersionListProps): ReactN
               </button>
             )}
           </div>
-          <p className="fy-site-versions__who">{texts.byWhom(showMoment(version.at), version.by)}</p>
+          <p className="fy-site-versions__who">{texts.byWhom(formatDateTime(version.at), version.by)}</p>
           {sourceOf(version) ? <p>{sourceOf(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (

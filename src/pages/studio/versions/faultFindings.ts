@@ -1,13 +1,17 @@
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
-import { studioVersionTexts as texts } from '../../../texts/studioVersions'
-import type { StageFault } from '../stageMessages'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import type { AccessibilityFault } from '../canvas/canvasMessages'
 
 /**
  * What was found in the pages, as everything is told that is to be mended. An error is what the client can mend: of a part of
  * its site, of its own stylesheet or of its colours. What the product itself has wrong keeps nobody from publishing.
  */
-export function faultFindings(faults: readonly StageFault[], draft: SiteDraft, raw: unknown): SiteFinding[] {
+export function faultFindings(
+  faults: readonly AccessibilityFault[],
+  draft: SiteDraft,
+  raw: unknown,
+): SiteFinding[] {
   const known = new Map<string, SiteFinding>()
   for (const fault of faults) {
     const finding = findingOf(fault, draft, raw)
@@ -17,7 +21,11 @@ export function faultFindings(faults: readonly StageFault[], draft: SiteDraft, r
   return [...known.values()]
 }
 
-function findingOf({ rule, help, place, page }: StageFault, draft: SiteDraft, raw: unknown): SiteFinding {
+function findingOf(
+  { rule, help, place, page }: AccessibilityFault,
+  draft: SiteDraft,
+  raw: unknown,
+): SiteFinding {
   const found = { code: `axe-${rule}`, message: texts.fault(help, page) }
   if (place !== null) return { ...found, severity: 'error', file: 'config.json', path: place }
   if (draft.files[ownStyles]) return { ...found, severity: 'error', file: ownStyles, path: '' }

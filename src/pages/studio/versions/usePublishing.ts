@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { siteVersionsOf } from '../../../data/siteVersions'
-import type { Studio } from '../../../data/studio/studioState'
-import { pagePath, pagesOf } from '../../../schemas/site/pageChanges'
+import { createSiteVersionsApi } from '../../../data/studio/siteVersions.api'
+import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
-import { studioVersionTexts as texts } from '../../../texts/studioVersions'
-import { usePart } from '../../usePart'
-import { useJudgedPages } from './useJudgedPages'
+import { pagePath, pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { usePageChecks } from './usePageChecks'
 
 /** What the dialog knows of what would change; null while it is being found out. */
 type Ahead = { serves: SiteState['serves']['source']; changes: string[] | null } | null
@@ -31,10 +31,10 @@ interface Publishing {
  */
 export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null>): Publishing {
   const code = studio.store.getState().draft.clientCode
-  const calls = usePart(siteVersionsOf)
+  const calls = useSitePart(createSiteVersionsApi)
   const [ahead, setAhead] = useState<Ahead>(null)
   const [busy, setBusy] = useState(false)
-  const { judge, progress } = useJudgedPages(studio, room)
+  const { judge, progress } = usePageChecks(studio, room)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
   const [published, setPublished] = useState<SiteVersion | null>(null)

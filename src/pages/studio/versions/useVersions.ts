@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isApiError } from '../../../data/apiError'
-import { type SiteVersionCalls, siteVersionsOf } from '../../../data/siteVersions'
-import type { Studio } from '../../../data/studio/studioState'
+import { isApiError } from '../../../data/http/apiError'
+import { createSiteVersionsApi, type SiteVersionsApi } from '../../../data/studio/siteVersions.api'
+import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
-import { studioVersionTexts as texts } from '../../../texts/studioVersions'
-import { useSite } from '../../SiteContext'
-import { usePart } from '../../usePart'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
 
 interface Versions {
-  calls: SiteVersionCalls
+  calls: SiteVersionsApi
   /** Null while they come. */
   known: { serves: SiteState['serves']; versions: SiteVersion[] } | 'failed' | null
   load: () => void
@@ -19,7 +19,7 @@ interface Versions {
 /** What was published of the studio's site, and what can be done with it. */
 export function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
-  const parts = usePart(siteVersionsOf)
+  const parts = useSitePart(createSiteVersionsApi)
   const { notifications } = useSite()
   const [calls] = useState(() => parts.of(code))
   const [known, setKnown] = useState<Versions['known']>(null)

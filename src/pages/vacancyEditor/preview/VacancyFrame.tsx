@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useStoreValue } from '../../../data/useStoreValue'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import { previewedVacancy } from '../../../schemas/vacancies/previewedVacancy'
-import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
-import { Skeleton } from '../../parts/Skeleton'
-import { useRoom } from '../../parts/useRoom'
-import { paths } from '../../paths'
-import { useClient, useSite } from '../../SiteContext'
-import { vacancyPreviewAddress } from '../../studio/studioAddress'
-import { useOnline } from '../../useOnline'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { previewedVacancy } from '../../../schemas/authoring/previewedVacancy'
+import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { paths } from '../../routing/paths'
+import { vacancyPreviewAddress } from '../../routing/studioAddress'
+import { useElementSize } from '../../shared/browser/useElementSize'
+import { useOnline } from '../../shared/browser/useOnline'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useClient, useSite } from '../../shared/site/SiteContext'
 import { PreviewOffline } from './PreviewOffline'
-import { heardOfVacancy, type VacancyOrder, type VacancyPage, type VacancyReport } from './vacancyStage'
+import {
+  readPreviewMessage,
+  type VacancyOrder,
+  type VacancyPage,
+  type VacancyReport,
+} from './previewMessages'
 
 interface VacancyFrameProps {
   edit: VacancyEdit
@@ -33,7 +38,7 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
     return vacancyPreviewAddress(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
   const isReady = useToldFrame(frame, edit, page, { onReady, onPage })
-  const size = useRoom(room)
+  const size = useElementSize(room)
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
@@ -79,7 +84,7 @@ function useToldFrame(
   })
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
-      const report = heardOfVacancy<VacancyReport>(event, frame.current?.contentWindow ?? null)
+      const report = readPreviewMessage<VacancyReport>(event, frame.current?.contentWindow ?? null)
       if (report?.kind === 'page') latest.current.onPage(report.page)
       if (report?.kind !== 'ready') return
       setReady(true)

@@ -1,15 +1,16 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { studioWidths } from '../../../data/studio/studioState'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
-import { Skeleton } from '../../parts/Skeleton'
-import { useOnline } from '../../useOnline'
-import { FoundVacancy } from './FoundVacancy'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { studioWidths } from '../../../data/studio/studio.types'
+import { canBeFramed } from '../../../schemas/pages/privatePath'
+import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { useOnline } from '../../shared/browser/useOnline'
+import { Skeleton } from '../../shared/feedback/Skeleton'
 import { PreviewOffline } from './PreviewOffline'
-import { useFramingDocument } from './useFramingDocument'
+import type { VacancyPage } from './previewMessages'
 import { VacancyFrame } from './VacancyFrame'
-import type { VacancyPage } from './vacancyStage'
+import { VacancySearchPreview } from './VacancySearchPreview'
 
 const framedPages = ['details', 'form'] as const
 const shownPages = [...framedPages, 'found'] as const
@@ -63,7 +64,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           </div>
         )}
       </div>
-      {shown === 'found' ? <FoundVacancy edit={edit} /> : null}
+      {shown === 'found' ? <VacancySearchPreview edit={edit} /> : null}
       <div className="fy-vacancy-preview__frames" hidden={shown === 'found'}>
         {framedPages.map((page) =>
           // The one that is looked at comes first; the other is made ready behind it.
@@ -87,4 +88,27 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
 /** The widest screen of those shown that is no wider than the one in use, as it is drawn at its own size; a phone's otherwise. */
 function widestHere(): (typeof studioWidths)[number] {
   return studioWidths.findLast((one) => one <= window.innerWidth) ?? studioWidths[0]
+}
+
+/**
+ * A document may frame what its own address says: whoever has come here from another page of the site, without one being
+ * loaded, has it loaded now, with everything saved before: as soon as
+ * it can be. @returns whether a frame can be shown
+ */
+export function useFramingDocument(edit: VacancyEdit): boolean {
+  const [canFrame] = useState(() => canBeFramed(loadedPath()))
+  const isOnline = useOnline()
+  const saved = useStoreValue(edit.store, (state) => state.saved)
+  useEffect(() => {
+    if (!canFrame) void edit.save()
+  }, [canFrame, edit])
+  useEffect(() => {
+    if (!canFrame && isOnline && saved === 'saved') window.location.reload()
+  }, [canFrame, isOnline, saved])
+  return canFrame
+}
+
+function loadedPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded ? new URL(loaded.name).pathname : window.location.pathname
 }

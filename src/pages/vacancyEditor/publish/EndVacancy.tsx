@@ -1,28 +1,28 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { asApiError } from '../../../data/apiError'
-import { ownVacanciesOf } from '../../../data/ownVacancies'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
-import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
+import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { asApiError } from '../../../data/http/apiError'
+import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
+import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import '../../../widgets/textInput/TextInput.css'
-import { Modal } from '../../parts/Modal'
-import { paths } from '../../paths'
-import { useSite } from '../../SiteContext'
-import { usePart } from '../../usePart'
+import { paths } from '../../routing/paths'
+import { Modal } from '../../shared/dialog/Modal'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
 
 type Ending = 'close' | 'withdraw' | 'remove'
 
 interface EndVacancyProps {
   edit: VacancyEdit
-  vacancy: OwnVacancy
-  onDone: (vacancy: OwnVacancy, words: string) => void
+  vacancy: AuthoredVacancy
+  onDone: (vacancy: AuthoredVacancy, words: string) => void
 }
 
 /** Closes a vacancy, takes it off the site, or deletes a draft that nobody has seen; each asks first. */
 export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
   const { notifications } = useSite()
-  const calls = usePart(ownVacanciesOf)
+  const calls = useSitePart(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Ending | null>(null)
   const endings = endingsOf(vacancy)
@@ -57,7 +57,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   )
 }
 
-function endingsOf({ state, publishedRevision }: OwnVacancy): Ending[] {
+function endingsOf({ state, publishedRevision }: AuthoredVacancy): Ending[] {
   if (state === 'open') return ['close', 'withdraw']
   if (state === 'scheduled' || state === 'closed') return ['withdraw']
   return publishedRevision === null && state === 'draft' ? ['remove'] : []

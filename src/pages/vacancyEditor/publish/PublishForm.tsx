@@ -1,18 +1,18 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { MomentZone } from '../../../renderer/form/structure/momentZone'
-import { isRecord } from '../../../schemas/clientConfig/checkShape'
-import { loadForeignValidator } from '../../../schemas/foreign/loadForeignValidator'
-import { publishForm } from '../../../schemas/forms/vacancies/publishForm'
-import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
-import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
-import { Notice } from '../../parts/Notice'
-import { useClientClock } from '../../parts/useClientClock'
-import { zoneNote } from '../zoneNote'
+import { DateTimeZone } from '../../../renderer/form/structure/leaf/dateTimeZone'
+import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
+import { buildPublishForm } from '../../../schemas/authoring/buildPublishForm'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import { loadExternalValidator } from '../../../schemas/externalSchema/loadExternalValidator'
+import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { Notice } from '../../shared/feedback/Notice'
+import { zoneNote } from '../parts/zoneNote'
 import type { Publication } from './usePublication'
 
 interface PublishFormProps {
-  vacancy: OwnVacancy
+  vacancy: AuthoredVacancy
   publication: Publication
   /** Something has to be mended first. */
   isBlocked: boolean
@@ -26,7 +26,10 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
   const { zone } = useClientClock()
   const form = useMemo(
     () =>
-      publishForm({ asksReason, atNote: [...(isOpen ? [texts.changeNote] : []), zoneNote(zone)].join(' ') }),
+      buildPublishForm({
+        asksReason,
+        atNote: [...(isOpen ? [texts.changeNote] : []), zoneNote(zone)].join(' '),
+      }),
     [asksReason, isOpen, zone],
   )
   return (
@@ -37,11 +40,11 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
           <p>{publication.trouble}</p>
         </Notice>
       ) : null}
-      <MomentZone value={zone}>
+      <DateTimeZone value={zone}>
         <FormRenderer
           form={form}
           initialValues={{ answer: beginningOf(vacancy) }}
-          loadValidator={loadForeignValidator}
+          loadValidator={loadExternalValidator}
           headingLevel={3}
           busy={publication.busy}
           submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
@@ -60,7 +63,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
             return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
           }}
         />
-      </MomentZone>
+      </DateTimeZone>
     </section>
   )
 }
@@ -71,7 +74,7 @@ function leadToChecks(): void {
 }
 
 /** One that waits for its moment keeps it, unless another is chosen. */
-function beginningOf({ state, advertisedFrom, scheduledChange }: OwnVacancy): Record<string, string> {
+function beginningOf({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
   const at = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
   return at ? { when: 'at', at } : { when: 'now' }
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { useStoreValue } from '../../../data/useStoreValue'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
-import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
-import { Notice } from '../../parts/Notice'
-import { FindingList } from '../FindingList'
-import { MissingVacancyWords } from '../words/MissingVacancyWords'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
+import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { Notice } from '../../shared/feedback/Notice'
+import { FindingList } from '../parts/FindingList'
+import { MissingVacancyTranslations } from '../translations/MissingVacancyTranslations'
 import { EndVacancy } from './EndVacancy'
+import { PublicationStatus } from './PublicationStatus'
 import { PublishForm } from './PublishForm'
 import { ScheduledChange } from './ScheduledChange'
 import { usePublication } from './usePublication'
-import { VacancyStanding } from './VacancyStanding'
 import { VacancyVersions } from './VacancyVersions'
 
 interface PublishPartProps {
@@ -33,7 +33,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const warnings = all.filter(({ severity }) => severity === 'warning')
   return (
     <>
-      <VacancyStanding vacancy={vacancy} isChanged={edit.isChanged()} />
+      <PublicationStatus vacancy={vacancy} isChanged={edit.isChanged()} />
       <ScheduledChange vacancy={vacancy} onDone={publication.done} />
       <section className="fy-vacancy-publish__checks" aria-labelledby="vacancy-checks">
         <h3 id="vacancy-checks">{texts.findings}</h3>
@@ -49,7 +49,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
           </Notice>
         ) : null}
       </section>
-      <MissingVacancyWords content={content} />
+      <MissingVacancyTranslations content={content} />
       <PublishForm
         key={`${vacancy.state} ${vacancy.advertisedFrom} ${vacancy.scheduledChange?.at}`}
         vacancy={vacancy}

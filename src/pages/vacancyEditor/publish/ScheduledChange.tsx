@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../../data/apiError'
-import { ownVacanciesOf } from '../../../data/ownVacancies'
-import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
-import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
-import { Notice } from '../../parts/Notice'
-import { useClientClock } from '../../parts/useClientClock'
-import { useSite } from '../../SiteContext'
-import { usePart } from '../../usePart'
+import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
+import { asApiError } from '../../../data/http/apiError'
+import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
+import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { Notice } from '../../shared/feedback/Notice'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
 
 interface ScheduledChangeProps {
-  vacancy: OwnVacancy
-  onDone: (vacancy: OwnVacancy, words: string) => void
+  vacancy: AuthoredVacancy
+  onDone: (vacancy: AuthoredVacancy, words: string) => void
 }
 
 /** When an open vacancy becomes another, and the way to leave it as it is. */
 export function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
   const { notifications } = useSite()
-  const calls = usePart(ownVacanciesOf)
+  const calls = useSitePart(createAuthoredVacancyApi)
   const { moment } = useClientClock()
   if (scheduledChange === null) return null
   const withdraw = async () => {

@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { asApiError } from '../../../data/apiError'
-import { ownVacanciesOf } from '../../../data/ownVacancies'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import type { OwnVacancyVersion } from '../../../schemas/vacancies/ownVacancy'
-import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
-import { Modal } from '../../parts/Modal'
-import { useClientClock } from '../../parts/useClientClock'
-import { useSite } from '../../SiteContext'
-import { usePart } from '../../usePart'
+import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { asApiError } from '../../../data/http/apiError'
+import type { AuthoredVacancyVersion } from '../../../schemas/authoring/authoredVacancy'
+import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { Modal } from '../../shared/dialog/Modal'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
 
 interface VacancyVersionsProps {
   edit: VacancyEdit
@@ -18,8 +18,8 @@ interface VacancyVersionsProps {
 /** What was published of the vacancy: who, when and what, compared with the draft, and the way back to each. */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
-  const calls = usePart(ownVacanciesOf)
-  const [versions, setVersions] = useState<OwnVacancyVersion[] | 'failed' | null>(null)
+  const calls = useSitePart(createAuthoredVacancyApi)
+  const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
   const [wanted, setWanted] = useState<number | null>(null)
   useEffect(() => {
     calls.versions(vacancyId).then(setVersions, () => setVersions('failed'))
@@ -76,13 +76,13 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   )
 }
 
-function noteOf(versions: OwnVacancyVersion[] | 'failed' | null): string {
+function noteOf(versions: AuthoredVacancyVersion[] | 'failed' | null): string {
   if (versions === 'failed') return texts.versionsFailed
   return versions?.length === 0 ? texts.noVersions : texts.versionsNote
 }
 
 interface VersionItemProps {
-  version: OwnVacancyVersion
+  version: AuthoredVacancyVersion
   compare: () => Promise<string[]>
   onBringBack: () => void
 }

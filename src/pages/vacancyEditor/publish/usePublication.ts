@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { asApiError } from '../../../data/apiError'
-import { ownVacanciesOf } from '../../../data/ownVacancies'
-import { useStoreValue } from '../../../data/useStoreValue'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
+import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { asApiError } from '../../../data/http/apiError'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
 import type { FieldError } from '../../../schemas/forms/builtForm'
-import type { OwnVacancy, OwnVacancyContent } from '../../../schemas/vacancies/ownVacancy'
-import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
-import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
-import { useSite } from '../../SiteContext'
-import { usePart } from '../../usePart'
+import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
 
 export interface Publication {
   busy: boolean
@@ -19,11 +19,11 @@ export interface Publication {
   /** @returns what is wrong with when and why, by the places of the form that asks for them */
   publish: (when: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
   /** The state has become another by other means; said in words. */
-  done: (vacancy: OwnVacancy, words: string) => void
+  done: (vacancy: AuthoredVacancy, words: string) => void
 }
 
 interface Refusal {
-  content: OwnVacancyContent | null
+  content: AuthoredVacancyContent | null
   findings: readonly VacancyFinding[]
 }
 
@@ -33,12 +33,12 @@ const ofForm = (path: string) => path === '/at' || path === '/reason'
 /** Publishes what is written: it is saved first, so that what is published is what stands here. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
-  const calls = usePart(ownVacanciesOf)
+  const calls = useSitePart(createAuthoredVacancyApi)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(none)
   const content = useStoreValue(edit.store, (state) => state.content)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const done = (vacancy: OwnVacancy, words: string) => {
+  const done = (vacancy: AuthoredVacancy, words: string) => {
     edit.note(vacancy)
     // What was pressed may be gone with the state that it was of.
     document.getElementById('vacancy-part')?.focus()

@@ -1,19 +1,19 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { groupLibraryOf } from '../../../data/groupLibrary'
-import { questionLibraryOf } from '../../../data/questionLibrary'
-import type { LibraryGroup } from '../../../schemas/vacancies/libraryGroup'
-import { groupHasWords, questionHasWords } from '../../../schemas/vacancies/librarySearch'
-import type { LibraryQuestion, OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { createGroupLibraryApi } from '../../../data/authoring/groupLibrary.api'
+import { createQuestionLibraryApi } from '../../../data/authoring/questionLibrary.api'
+import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../schemas/authoring/authoredVacancy'
+import type { LibraryGroup } from '../../../schemas/authoring/libraryGroup'
+import { matchesGroup, matchesQuestion } from '../../../schemas/authoring/librarySearch'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import '../../../widgets/textInput/TextInput.css'
-import { Modal } from '../../parts/Modal'
-import { RowButton } from '../../studio/outline/RowButton'
-import { usePart } from '../../usePart'
+import { Modal } from '../../shared/dialog/Modal'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { useSitePart } from '../../shared/site/useSitePart'
 
 interface LibraryModalProps {
   /** Of the vacancy. */
-  groups: readonly OwnQuestionGroup[]
+  groups: readonly AuthoredQuestionGroup[]
   onUse: (kept: LibraryQuestion) => void
   onUseGroup: (kept: LibraryGroup) => void
   onClose: () => void
@@ -26,8 +26,8 @@ interface Kept {
 
 /** The questions that a client keeps, and the groups: searched, used; questions are taken out here, too. */
 export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
-  const library = usePart(questionLibraryOf)
-  const groupLibrary = usePart(groupLibraryOf)
+  const library = useSitePart(createQuestionLibraryApi)
+  const groupLibrary = useSitePart(createGroupLibraryApi)
   const id = useId()
   const [all, setAll] = useState<Kept | 'failed' | null>(null)
   const [words, setWords] = useState('')
@@ -50,8 +50,8 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
     }
   }
   const { groups: keptGroups, questions } = all === null || all === 'failed' ? nothing : all
-  const foundGroups = keptGroups.filter((one) => groupHasWords(one, words))
-  const found = questions.filter((one) => questionHasWords(one, words))
+  const foundGroups = keptGroups.filter((one) => matchesGroup(one, words))
+  const found = questions.filter((one) => matchesQuestion(one, words))
   return (
     <Modal title={texts.library} size="medium" onClose={onClose}>
       <p>{texts.libraryNote}</p>

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
-import { operatorsOf } from '../../../schemas/conditionOperators'
-import type { FieldCondition } from '../../../schemas/fieldCondition'
-import { questionLogicField } from '../../../schemas/forms/vacancies/questionValues'
-import { canBeAskedFor, type LogicField } from '../../../schemas/validation/checkLogic'
-import { logicEditorTexts } from '../../../texts/logicEditor'
-import { ConditionEditor } from '../../accountSchema/ConditionEditor'
-import '../../accountSchema/OwnFields.css'
+import { questionLogicField } from '../../../schemas/authoring/questionValues'
+import { canBeAskedFor, type LogicField } from '../../../schemas/fieldLogic/checkLogic'
+import { operatorsOf } from '../../../schemas/fieldLogic/conditionOperators'
+import type { FieldCondition } from '../../../schemas/fields/fieldCondition'
+import { logicEditorTexts } from '../../../texts/admin/fieldLogic.texts'
+import { ConditionEditor } from '../../shared/conditions/ConditionEditor'
+import '../../accountSchema/CustomFields.css'
 import type { QuestionFormProps } from './questionGroupProps'
 
 /** When the question is asked, and when it must be answered though it need not be as a rule. */

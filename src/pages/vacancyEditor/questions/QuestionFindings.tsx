@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
 
 /** What is found about a question or a group of them, where it is written. */
 export function QuestionFindings({ findings }: { findings: readonly VacancyFinding[] }): ReactNode {

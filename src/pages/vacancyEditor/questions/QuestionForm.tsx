@@ -1,22 +1,22 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { kindOfControl } from '../../../schemas/controlTypes'
-import type { FormValues } from '../../../schemas/fieldValue'
-import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import {
   buildQuestionForm,
   buildQuestionKindForm,
   type QuestionFormPart,
-} from '../../../schemas/forms/vacancies/buildQuestionForm'
-import { questionFrom, questionValues } from '../../../schemas/forms/vacancies/questionValues'
+} from '../../../schemas/authoring/buildQuestionForm'
+import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
+import { questionFrom, questionValues } from '../../../schemas/authoring/questionValues'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { getControlKind } from '../../../schemas/kinds/controlTypes'
 import { isFieldKind, kinds } from '../../../schemas/kinds/kindRegistry'
-import { flatTranslations, withWord } from '../../../schemas/ownWords/fieldTexts'
-import { textsOfQuestion } from '../../../schemas/ownWords/vacancyTexts'
-import type { OwnQuestion } from '../../../schemas/vacancies/ownVacancy'
-import { groupOfQuestion } from '../../../schemas/vacancies/questionEdits'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
-import { useSite } from '../../SiteContext'
-import { PlaceWords } from '../words/PlaceWords'
+import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
+import { getQuestionTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { PlaceTranslations } from '../translations/PlaceTranslations'
 import { QuestionConditions } from './QuestionConditions'
 import { QuestionFindings } from './QuestionFindings'
 import type { QuestionFormProps } from './questionGroupProps'
@@ -53,19 +53,19 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
 /** What is asked, in the other languages that the client offers. */
 function QuestionWords({ question, questions, findings }: QuestionFormProps): ReactNode {
   return (
-    <PlaceWords
+    <PlaceTranslations
       place={{
         id: `words-${question.id}`,
         path: '',
         name: '',
-        own: textsOfQuestion(question),
-        said: flatTranslations(question.translations),
+        own: getQuestionTexts(question),
+        said: flattenTranslations(question.translations),
       }}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
       onChange={(language, word) =>
         questions.change(question.id, (now) => ({
           ...now,
-          translations: withWord(now.translations, language, word),
+          translations: setTranslatedText(now.translations, language, word),
         }))
       }
     />
@@ -73,14 +73,14 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
 }
 
 /** Whether there is anything in the fold. */
-function saysMore({ id, text, controlType, isRequired, options, ...question }: OwnQuestion): boolean {
+function saysMore({ id, text, controlType, isRequired, options, ...question }: AuthoredQuestion): boolean {
   const { libraryId: _, keptId: _kept, alternative: _other, translations: _words, ...more } = question
   return Object.values(more).some((said) => said !== null && said !== undefined && said !== '')
 }
 
 interface QuestionFieldsProps {
   id: string
-  controlType: OwnQuestion['controlType']
+  controlType: AuthoredQuestion['controlType']
   questions: QuestionsEdit
   part: Exclude<QuestionFormPart, 'all'>
 }
@@ -93,10 +93,10 @@ const QuestionFields = memo(function QuestionFields({
   part,
 }: QuestionFieldsProps) {
   const { validators } = useSite()
-  const kind = kindOfControl(controlType)
+  const kind = getControlKind(controlType)
   const form = useMemo(() => buildQuestionForm(kind, part), [kind, part])
   const [initial] = useState(() => {
-    const question = groupOfQuestion(questions.current(), id)?.questions.find((one) => one.id === id)
+    const question = getQuestionGroup(questions.current(), id)?.questions.find((one) => one.id === id)
     return question ? questionValues(question) : {}
   })
   return (
@@ -127,7 +127,7 @@ const QuestionKind = memo(function QuestionKind({
   questions,
 }: Omit<QuestionFieldsProps, 'part'>) {
   const { validators } = useSite()
-  const kind = kindOfControl(controlType)
+  const kind = getControlKind(controlType)
   return (
     <FormRenderer
       form={kindForm}

@@ -1,25 +1,25 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { buildQuestionKindForm } from '../../../schemas/forms/vacancies/buildQuestionForm'
+import { buildQuestionKindForm } from '../../../schemas/authoring/buildQuestionForm'
 import {
   buildQuestionGroupForm,
   questionGroupFrom,
   questionGroupValues,
-} from '../../../schemas/forms/vacancies/buildQuestionGroupForm'
+} from '../../../schemas/authoring/buildQuestionGroupForm'
+import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
-import { flatTranslations, withWord } from '../../../schemas/ownWords/fieldTexts'
-import { textsOfGroup } from '../../../schemas/ownWords/vacancyTexts'
-import { dependentsOfQuestions } from '../../../schemas/vacancies/questionEdits'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
-import { DependentsModal } from '../../accountSchema/DependentsModal'
-import { useSite } from '../../SiteContext'
-import { RowButton } from '../../studio/outline/RowButton'
-import { PlaceWords } from '../words/PlaceWords'
-import { KeepGroup } from './KeepGroup'
+import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
+import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { DependentsModal } from '../../shared/conditions/DependentsModal'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { useSite } from '../../shared/site/SiteContext'
+import { PlaceTranslations } from '../translations/PlaceTranslations'
 import { QuestionFindings } from './QuestionFindings'
 import { QuestionList } from './QuestionList'
 import type { QuestionGroupProps } from './questionGroupProps'
+import { SaveGroupToLibrary } from './SaveGroupToLibrary'
 
 const groupForm = buildQuestionGroupForm()
 const addForm = buildQuestionKindForm(texts.addKind)
@@ -51,12 +51,12 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           isOff={at === groups.length - 1}
           onClick={() => questions.moveGroup(group.id, at + 1)}
         />
-        <KeepGroup group={group} questions={questions} />
+        <SaveGroupToLibrary group={group} questions={questions} />
         <RowButton
           label={texts.removeGroup(name)}
           icon={Trash2}
           onClick={() => {
-            const found = dependentsOfQuestions(
+            const found = getQuestionDependents(
               groups,
               group.questions.map(({ id }) => id),
             )
@@ -70,19 +70,19 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
       )}
       <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, at))} />
       <GroupFields groupId={group.id} questions={questions} />
-      <PlaceWords
+      <PlaceTranslations
         place={{
           id: `words-${group.id}`,
           path: '',
           name,
-          own: textsOfGroup(group),
-          said: flatTranslations(group.translations),
+          own: getGroupTexts(group),
+          said: flattenTranslations(group.translations),
         }}
         findings={findings.filter(({ path }) => isOfGroup(path, at) && path.includes('/translations/'))}
         onChange={(language, word) =>
           questions.changeGroup(group.id, (now) => ({
             ...now,
-            translations: withWord(now.translations, language, word),
+            translations: setTranslatedText(now.translations, language, word),
           }))
         }
       />

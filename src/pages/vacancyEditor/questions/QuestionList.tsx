@@ -1,23 +1,23 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { conditionInWords } from '../../../schemas/conditionInWords'
-import { kindOfControl } from '../../../schemas/controlTypes'
+import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
+import { createQuestionLookup, getQuestionDependents } from '../../../schemas/authoring/questionEdits'
+import { describeCondition } from '../../../schemas/fieldLogic/describeCondition'
+import { getControlKind } from '../../../schemas/kinds/controlTypes'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
-import type { OwnQuestion } from '../../../schemas/vacancies/ownVacancy'
-import { dependentsOfQuestions, lookOfQuestions } from '../../../schemas/vacancies/questionEdits'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
-import { DependentsModal } from '../../accountSchema/DependentsModal'
-import { MovableList, type MovableRow } from '../../studio/outline/MovableList'
-import { RowButton } from '../../studio/outline/RowButton'
-import { KeepInLibrary } from './KeepInLibrary'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { DependentsModal } from '../../shared/conditions/DependentsModal'
+import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { QuestionForm } from './QuestionForm'
 import { nameOf, type QuestionGroupProps } from './questionGroupProps'
+import { SaveQuestionToLibrary } from './SaveQuestionToLibrary'
 
 /** The questions of a group: moved by keys, by dragging and by buttons; the open one has its form below it. */
 export function QuestionList({ group, at, groups, questions, findings }: QuestionGroupProps): ReactNode {
-  const [leaving, setLeaving] = useState<OwnQuestion | null>(null)
+  const [leaving, setLeaving] = useState<AuthoredQuestion | null>(null)
   const list = group.questions
-  const remove = (question: OwnQuestion) => {
+  const remove = (question: AuthoredQuestion) => {
     setLeaving(null)
     questions.remove([question.id], nameOf(question))
   }
@@ -58,12 +58,12 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
                 icon={Copy}
                 onClick={() => questions.duplicate(question)}
               />
-              <KeepInLibrary question={question} questions={questions} />
+              <SaveQuestionToLibrary question={question} questions={questions} />
               <RowButton
                 label={texts.remove(name)}
                 icon={Trash2}
                 onClick={() => {
-                  if (dependentsOfQuestions(groups, [key]).length > 0) setLeaving(question)
+                  if (getQuestionDependents(groups, [key]).length > 0) setLeaving(question)
                   else remove(question)
                 }}
               />
@@ -89,7 +89,7 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
       {leaving ? (
         <DependentsModal
           label={nameOf(leaving)}
-          dependents={dependentsOfQuestions(groups, [leaving.id])}
+          dependents={getQuestionDependents(groups, [leaving.id])}
           onRemove={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         />
@@ -98,10 +98,10 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
   )
 }
 
-function rowOf(question: OwnQuestion, groups: QuestionGroupProps['groups']): MovableRow {
+function rowOf(question: AuthoredQuestion, groups: QuestionGroupProps['groups']): MovableRow {
   const { id, controlType, isRequired, visibleWhen, libraryId } = question
-  const kind = kinds[kindOfControl(controlType)].name
-  const condition = visibleWhen ? ` · ${conditionInWords(visibleWhen, lookOfQuestions(groups))}` : ''
+  const kind = kinds[getControlKind(controlType)].name
+  const condition = visibleWhen ? ` · ${describeCondition(visibleWhen, createQuestionLookup(groups))}` : ''
   return {
     key: id,
     label: nameOf(question),
@@ -113,7 +113,7 @@ function rowOf(question: OwnQuestion, groups: QuestionGroupProps['groups']): Mov
   }
 }
 
-type ToGroupProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: OwnQuestion }
+type ToGroupProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: AuthoredQuestion }
 
 function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
   const id = useId()

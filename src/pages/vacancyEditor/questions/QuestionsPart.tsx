@@ -1,12 +1,12 @@
 import { FolderPlus, Library, ListPlus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useStoreValue } from '../../../data/useStoreValue'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import type { OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
-import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
-import { questionAt, readPlace } from '../editorParts'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { questionAt, readPlace } from '../parts/editorParts'
 import { LibraryModal } from './LibraryModal'
 import { QuestionGroup } from './QuestionGroup'
 import './questions.css'
@@ -17,7 +17,7 @@ interface QuestionsPartProps {
   findings: readonly VacancyFinding[]
 }
 
-const noGroups: readonly OwnQuestionGroup[] = []
+const noGroups: readonly AuthoredQuestionGroup[] = []
 
 /** The questions of a vacancy in their groups, each with its form under it while it is open. */
 export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode {

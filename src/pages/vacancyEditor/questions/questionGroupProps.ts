@@ -1,24 +1,24 @@
-import type { OwnQuestion, OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
-import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import type { AuthoredQuestion, AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import type { QuestionsEdit } from './useQuestions'
 
 /** A group among the groups of its vacancy. */
 export interface QuestionGroupProps {
-  group: OwnQuestionGroup
+  group: AuthoredQuestionGroup
   at: number
-  groups: readonly OwnQuestionGroup[]
+  groups: readonly AuthoredQuestionGroup[]
   questions: QuestionsEdit
   findings: readonly VacancyFinding[]
 }
 
 /** What a question is called where it stands in a list. */
-export const nameOf = ({ text }: Pick<OwnQuestion, 'text'>): string => text || texts.unnamed
+export const nameOf = ({ text }: Pick<AuthoredQuestion, 'text'>): string => text || texts.unnamed
 
 /** A question that is open. */
 export interface QuestionFormProps {
-  question: OwnQuestion
-  groups: readonly OwnQuestionGroup[]
+  question: AuthoredQuestion
+  groups: readonly AuthoredQuestionGroup[]
   questions: QuestionsEdit
   /** About this question. */
   findings: readonly VacancyFinding[]

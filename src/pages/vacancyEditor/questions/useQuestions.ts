@@ -1,30 +1,30 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { VacancyEdit } from '../../../data/vacancyEdits'
-import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
-import type { LibraryGroup } from '../../../schemas/vacancies/libraryGroup'
-import { usedGroup } from '../../../schemas/vacancies/libraryGroupEdits'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import type {
+  AuthoredQuestion,
+  AuthoredQuestionGroup,
+  AuthoredVacancyContent,
   LibraryQuestion,
-  OwnQuestion,
-  OwnQuestionGroup,
-  OwnVacancyContent,
-} from '../../../schemas/vacancies/ownVacancy'
+} from '../../../schemas/authoring/authoredVacancy'
+import type { LibraryGroup } from '../../../schemas/authoring/libraryGroup'
+import { fromLibraryGroup } from '../../../schemas/authoring/libraryGroupEdits'
 import {
   addQuestions,
   changeQuestion,
-  copyOfQuestion,
-  freshId,
-  freshQuestion,
-  groupOfQuestion,
+  copyQuestion,
+  createQuestion,
+  createQuestionId,
+  getQuestionGroup,
+  getRequirementQuestions,
   moveGroup,
   moveQuestion,
-  questionsOfRequirements,
   removeQuestions,
-} from '../../../schemas/vacancies/questionEdits'
-import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+} from '../../../schemas/authoring/questionEdits'
+import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 
-type Groups = OwnQuestionGroup[]
+type Groups = AuthoredQuestionGroup[]
 
 /** Where the focus is led after a step. */
 export function focusIn(selector: string): void {
@@ -49,9 +49,9 @@ function questionActs(
   say: (text: string) => void,
   setOpenId: (id: string | null) => void,
 ) {
-  const newQuestionId = () => freshId('q', edit.newKey)
+  const newQuestionId = () => createQuestionId('q', edit.newKey)
   const current = () => edit.store.getState().content?.screeningQuestions ?? []
-  const change = (make: (groups: Groups, content: OwnVacancyContent) => Groups) =>
+  const change = (make: (groups: Groups, content: AuthoredVacancyContent) => Groups) =>
     flushSync(() =>
       edit.change((content) => ({
         ...content,
@@ -62,11 +62,11 @@ function questionActs(
   const groupFor = (name: string): string => {
     const last = current().at(-1)
     if (last) return last.id
-    const id = freshId('g', edit.newKey)
+    const id = createQuestionId('g', edit.newKey)
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
-  const put = (groupId: string, added: readonly OwnQuestion[], after?: string) => {
+  const put = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
     change((groups) => addQuestions(groups, groupId, added, after))
     const first = added[0]
     if (!first) return
@@ -79,39 +79,39 @@ function questionActs(
     open: (id: string | null) => flushSync(() => setOpenId(id)),
     current,
     say,
-    change: (id: string, make: (question: OwnQuestion) => OwnQuestion) =>
+    change: (id: string, make: (question: AuthoredQuestion) => AuthoredQuestion) =>
       change((groups) => changeQuestion(groups, id, make)),
     add: (groupId: string, kind: FieldKind) => {
-      put(groupId, [freshQuestion(newQuestionId(), kind)])
+      put(groupId, [createQuestion(newQuestionId(), kind)])
       say(texts.added)
     },
-    duplicate: (question: OwnQuestion) => {
-      const group = groupOfQuestion(current(), question.id)
-      if (group) put(group.id, [copyOfQuestion(question, newQuestionId())], question.id)
+    duplicate: (question: AuthoredQuestion) => {
+      const group = getQuestionGroup(current(), question.id)
+      if (group) put(group.id, [copyQuestion(question, newQuestionId())], question.id)
       say(texts.added)
     },
     move: (id: string, groupId: string, to: number) => {
       change((groups) => moveQuestion(groups, id, groupId, to))
-      const group = groupOfQuestion(current(), id)
+      const group = getQuestionGroup(current(), id)
       const at = group?.questions.findIndex((one) => one.id === id) ?? 0
       const words = group?.questions[at]?.text || texts.unnamed
       say(texts.moved(words, at + 1, group?.questions.length ?? 0))
     },
     remove: (ids: readonly string[], words: string) => {
-      const group = groupOfQuestion(current(), ids[0] ?? '')
+      const group = getQuestionGroup(current(), ids[0] ?? '')
       change((groups) => removeQuestions(groups, ids))
       say(texts.removed(words))
       if (group) focusIn(`[data-question="${group.id}"] .fy-questions__title`)
     },
     addGroup: () => {
-      const id = freshId('g', edit.newKey)
+      const id = createQuestionId('g', edit.newKey)
       change((groups) => [...groups, { id, name: '', questions: [] }])
       focusIn(`[data-question="${id}"] input`)
     },
-    changeGroup: (id: string, make: (group: OwnQuestionGroup) => OwnQuestionGroup) =>
+    changeGroup: (id: string, make: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
       change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
     moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
-    removeGroup: ({ id, questions }: OwnQuestionGroup, words: string) => {
+    removeGroup: ({ id, questions }: AuthoredQuestionGroup, words: string) => {
       const ids = questions.map((one) => one.id)
       change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
       say(texts.removed(words))
@@ -121,14 +121,14 @@ function questionActs(
       say(texts.added)
     },
     addGroupFromLibrary: (kept: LibraryGroup) => {
-      const group = usedGroup(kept, current(), edit.newKey)
+      const group = fromLibraryGroup(kept, current(), edit.newKey)
       change((groups) => [...groups, group])
       focusIn(`[data-question="${group.id}"] .fy-questions__title`)
       say(texts.groupAdded(kept.name, group.questions.length))
     },
     addRequirements: () => {
       const { content } = edit.store.getState()
-      const added = content ? questionsOfRequirements(current(), content.requirements, newQuestionId) : []
+      const added = content ? getRequirementQuestions(current(), content.requirements, newQuestionId) : []
       if (added.length > 0) put(groupFor(texts.requirementGroup), added)
       say(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
     },

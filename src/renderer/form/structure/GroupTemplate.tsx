@@ -2,9 +2,9 @@ import { canExpand, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/ut
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
-import { langOf } from '../../../schemas/ownWords/translations'
-import { structureTexts as texts } from '../../../texts/structure'
-import { useOwnRow, useStructure } from './structureContext'
+import { toLangAttributes } from '../../../schemas/translations/localizeText'
+import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { useOwnRow, useStructure } from './context/structureContext'
 
 type OwnOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
 
@@ -29,12 +29,12 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
       aria-labelledby={title ? `${id}--label` : undefined}
     >
       {title && (
-        <p {...langOf(langs?.label)} className="fy-structure__title" id={`${id}--label`}>
+        <p {...toLangAttributes(langs?.label)} className="fy-structure__title" id={`${id}--label`}>
           {title}
         </p>
       )}
       {typeof notes === 'string' && (
-        <p {...langOf(langs?.notes)} className="fy-field__notes">
+        <p {...toLangAttributes(langs?.notes)} className="fy-field__notes">
           {notes}
         </p>
       )}

@@ -1,11 +1,10 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
-import { type ComponentType, type ReactNode, useState } from 'react'
-import { unshownKey } from '../../../schemas/foreign/unshown'
-import { structureTexts as texts } from '../../../texts/structure'
-import { PartBoundary } from './PartBoundary'
+import { Component, type ComponentType, type ReactNode, useState } from 'react'
+import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
+import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { useStructure } from './context/structureContext'
 import { ExpandButton, UnshownPart } from './smallTemplates'
-import { useStructure } from './structureContext'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
@@ -22,7 +21,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const { path } = fieldPathId
   const label = String(schema.title ?? title ?? name ?? '')
-  const reason: unknown = schema[unshownKey]
+  const reason: unknown = schema[unsupportedKey]
   if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
   const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
   if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
@@ -39,4 +38,28 @@ const leafTypes = ['string', 'number', 'integer', 'boolean', 'null']
 
 function isLeaf({ type }: FieldProps['schema']): boolean {
   return typeof type === 'string' && leafTypes.includes(type)
+}
+
+interface PartBoundaryProps {
+  label: string
+  onFault: (reason: string) => void
+  children: ReactNode
+}
+
+/** Keeps a part of an answer that breaks from breaking what is around it: it becomes one field that says so. */
+export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(String(error))
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return <UnshownPart label={this.props.label} reason={texts.broken} />
+  }
 }

@@ -1,8 +1,8 @@
 import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import { structureTexts as texts } from '../../../texts/structure'
+import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
-import { labelledField } from '../labelledField'
+import { labelledField } from '../field/labelledField'
 
 /** Which of several schemas an answer follows, asked by our own select. */
 export function OptionPicker(props: RjsfWidgetProps): ReactNode {

@@ -1,8 +1,8 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { structureTexts as texts } from '../../../texts/structure'
-import { useStructure } from './structureContext'
+import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { useStructure } from './context/structureContext'
 
 /**
  * Around every place that rjsf walks. Leaves and lists say themselves what is wrong with them; of a group it stands here.

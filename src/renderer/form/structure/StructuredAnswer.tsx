@@ -1,8 +1,8 @@
 import { toFieldPathId } from '@rjsf/utils'
 import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useFormScope } from '../FormScope'
+import { useFormScope } from '../state/FormScope'
+import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { StructureContext } from './structureContext'
 import { errorTree, type Fits, openStructure } from './structureEngine'
 import './structure.css'
 

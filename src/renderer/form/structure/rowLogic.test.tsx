@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { field, formOf } from '../../../../tests/conformance/formOf'
-import type { FieldDefinition } from '../../../schemas/fieldDefinition'
+import type { FieldDefinition } from '../../../schemas/forms/fieldDefinition'
 import { FormRenderer } from '../FormRenderer'
 
 afterEach(cleanup)

@@ -4,8 +4,8 @@ import type {
   UnsupportedFieldProps,
 } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import { structureTexts as texts } from '../../../texts/structure'
-import { useStructure } from './structureContext'
+import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { useStructure } from './context/structureContext'
 
 /** What can't be asked: one named field that says so. */
 export function UnshownPart({ label, reason }: { label: string; reason: string }): ReactNode {

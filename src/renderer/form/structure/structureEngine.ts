@@ -10,15 +10,14 @@ import {
   type SchemaUtilsType,
   type ValidatorType,
 } from '@rjsf/utils'
-import type { FieldValue } from '../../../schemas/fieldValue'
+import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { isWithin, joinPath, splitPath, valueAt, withValueAt } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
 import { groupOf } from '../../../schemas/forms/fieldGroup'
-import { isRequired, isVisible } from '../../../schemas/validation/formVisibility'
-import type { FormScopeValue } from '../FormScope'
-import type { FieldState } from '../fieldState'
-import { movedRows } from './movedRows'
-import type { AnswerSteps, StructureEngine } from './structureContext'
+import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
+import type { FormScopeValue } from '../state/FormScope'
+import type { FieldState } from '../state/fieldState'
+import type { AnswerSteps, StructureEngine } from './context/structureContext'
 import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
 
 /** Whether an answer fits a schema that is a part of `root`. */
@@ -160,4 +159,25 @@ export function errorTree(key: string, { error, inside = [] }: FieldState): Erro
     builder.addErrors(one.message, path.map(String))
   }
   return builder.ErrorSchema
+}
+
+/**
+ * Where what was said of a list's rows belongs once rows were added, removed or moved: rows are known by being the same
+ * objects. Gives the new path of each path below the list; null for what was said of a row that is gone.
+ */
+export function movedRows(
+  list: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): (path: string) => string | null {
+  const isChanged = before.length !== after.length || before.some((row, at) => row !== after[at])
+  if (!isChanged || before.some((row) => typeof row !== 'object')) return (path) => path
+  return (path) => {
+    if (path === list || !isWithin(path, list)) return path
+    const [row = '', ...rest] = path.slice(list.length + 1).split('/')
+    const to = after.indexOf(before[Number(row)])
+    // A row that was edited in its place is another object there.
+    const place = to < 0 && before.length === after.length ? Number(row) : to
+    return place < 0 ? null : [list, place, ...rest].join('/')
+  }
 }

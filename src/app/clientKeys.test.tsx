@@ -1,0 +1,104 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderSite } from '../../tests/fixtures/renderSite'
+import { everySetting, vacanciesOf } from '../../tests/fixtures/siteData'
+import { defaultUserSettings } from '../data/site/readUserSettings'
+import type { ClientConfig } from '../schemas/clientConfig/clientConfig'
+import { readClientConfig } from '../schemas/clientConfig/readClientConfig'
+import type { PageData } from '../schemas/pageData/pageData'
+import { findPage } from './renderToHtml'
+
+afterEach(cleanup)
+
+const about = { path: '/about', title: 'About us', blocks: [{ type: 'richText' as const, text: ['Words'] }] }
+
+function configOf(raw: Partial<ClientConfig>): ClientConfig {
+  const { config, problems } = readClientConfig(raw, 'Harbour City')
+  expect(problems).toEqual([])
+  return config
+}
+
+/** As a server writes it. */
+async function written(path: string, raw: Partial<ClientConfig>) {
+  const config = configOf(raw)
+  const found = findPage(path, config)
+  if (found.redirect !== null) return { redirect: found.redirect }
+  const data: PageData = {
+    writtenAt: Date.parse('2026-11-21T12:00:00Z'),
+    config,
+    settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting },
+    sidebarHtml: '<p>of a file</p>',
+    publicSettings: { versionNumber: '1', redirectUri: '', clientId: '', domain: '', sendsMail: false },
+    vacancies: vacanciesOf(3),
+    part: null,
+    active: null,
+  }
+  const page = await found.write({ clientCode: 'harbour', company: 'Harbour City', language: 'en' }, data)
+  return { redirect: null, needs: found.needs, ...page }
+}
+
+describe('a page of a client', () => {
+  it('says what search engines and share cards say of it', async () => {
+    const pages = [{ ...about, description: 'Who we are.', shareImageName: 'us.png' }]
+    expect(await written('/about', { pages })).toMatchObject({
+      description: 'Who we are.',
+      shareImageName: 'us.png',
+      canonicalPath: '/about',
+    })
+  })
+
+  it('is for nobody to find where it is hidden, and in no menu', async () => {
+    const pages = [{ ...about, isHidden: true }]
+    const page = await written('/about', { pages, menuItems: [{ label: 'To us', url: '/about' }] })
+    expect(page).toMatchObject({ status: 200, canonicalPath: null })
+    expect(page).toMatchObject({ html: expect.stringContaining('Words') })
+    expect(page).toMatchObject({ html: expect.not.stringContaining('To us') })
+  })
+
+  it('is led to from the addresses that it had, the query comes along', async () => {
+    const config = { pages: [about], redirects: [{ from: '/who-we-are', to: '/about' }] }
+    expect(await written('/Who-We-Are/?iframe', config)).toEqual({ redirect: '/about?iframe' })
+    const { here } = await renderSite('/who-we-are?a=1', { config })
+    await screen.findByRole('heading', { level: 1, name: 'About us' })
+    expect(here()).toBe('/about?a=1')
+  })
+})
+
+describe('beside and below pages', () => {
+  it('stand blocks instead of the file, with what they need, and links', async () => {
+    const page = await written('/privacy', {
+      sidebarBlocks: [{ type: 'quote', text: 'It is good here.' }],
+      footerLinks: [{ label: 'Imprint', url: '/imprint' }],
+    })
+    expect(page).toMatchObject({ html: expect.stringContaining('href="/imprint"') })
+    const home = await written('/', { sidebarBlocks: [{ type: 'quote', text: 'It is good here.' }] })
+    expect(home).toMatchObject({ html: expect.stringContaining('<p>It is good here.</p>') })
+    expect(home).toMatchObject({ html: expect.not.stringContaining('of a file') })
+    expect(home).toMatchObject({ modules: expect.arrayContaining(['src/pages/blocks/QuoteBlock.tsx']) })
+    const needy = await written('/privacy', { sidebarBlocks: [{ type: 'locations' }] })
+    expect('needs' in needy && needy.needs?.has('vacancies')).toBe(true)
+  })
+})
+
+describe("the client's own words", () => {
+  it('head the list', async () => {
+    await renderSite('/', { config: { texts: { listHeading: 'Come aboard' } } })
+    await screen.findByRole('heading', { level: 1, name: 'Come aboard' })
+  })
+
+  it('are the privacy notice, with what the settings say', async () => {
+    const privacyText = ['## {company}', 'See {policy}. {kept} {unknown}']
+    await renderSite('/privacy', {
+      config: { texts: { privacyText } },
+      settings: { privacyLink: 'https://example.org/p', retainMonths: 6 },
+    })
+    const main = within(await screen.findByRole('main'))
+    await main.findByRole('heading', { level: 2, name: 'Harbour City' })
+    expect(
+      main.getByText(
+        /^See https:\/\/example\.org\/p\. Your application is erased .* 6 months .*\{unknown\}$/,
+      ),
+    )
+    expect(main.queryByText(/While you browse/)).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect } from 'react'
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
+import type { Report } from './canvasReport'
+import { textWithin } from './textPlaces'
+import { type PlacedElement, useCanvasElements } from './useCanvasElements'
+import { go, useCanvasEvents, write } from './useCanvasEvents'
+import './CanvasOverlay.css'
+
+interface StageLayerProps {
+  shown: PreviewedSite
+  /** The place that is selected. */
+  marked: string | null
+  onReport: Report
+}
+
+/**
+ * Lies over the page: a frame around what is selected or pointed at, and a button for every part, in the order of the
+ * page, for whoever comes by keys. A pointer goes through it to the page.
+ */
+export function CanvasOverlay({ shown, marked, onReport }: StageLayerProps): ReactNode {
+  const pieces = useCanvasElements(shown)
+  const hovered = useCanvasEvents(shown, marked, onReport)
+  const selected = pieces.find(({ place }) => place === marked)
+  const isThere = selected !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
+  useEffect(() => bringIntoSight(selected), [marked, isThere])
+  const press = (piece: PlacedElement) => {
+    const text =
+      piece.place === marked && shown.isWritable ? textWithin(piece.elements, piece.place, shown) : null
+    if (text) write(text, onReport)
+    else onReport({ kind: 'select', place: piece.place })
+  }
+  return (
+    <section className="fy-stage" aria-label={texts.pieces}>
+      {pieces.map((piece) => (
+        <button
+          key={piece.place}
+          type="button"
+          className="fy-stage__piece"
+          style={piece.box}
+          aria-pressed={piece.place === marked}
+          data-hovered={piece.place === hovered || undefined}
+          data-first={piece.box.top < nameHeight || undefined}
+          onClick={() => press(piece)}
+        >
+          <span className="fy-stage__name">{piece.name}</span>
+        </button>
+      ))}
+      {selected?.href ? (
+        <button
+          type="button"
+          className="fy-stage__go"
+          style={{ top: selected.box.top, left: selected.box.left + selected.box.width }}
+          onClick={() => go(selected.href, onReport)}
+        >
+          {texts.goThere}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Of the name of a part, in CSS pixels. */
+const nameHeight = 24
+
+function bringIntoSight(piece: PlacedElement | undefined): void {
+  const element = piece?.elements[0]
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= 0 && bottom <= window.innerHeight) return
+  element.scrollIntoView({ block: bottom - top > window.innerHeight ? 'start' : 'center' })
+}

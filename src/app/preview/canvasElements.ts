@@ -1,0 +1,133 @@
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import { clientBlocks } from '../../schemas/blocks/block'
+import { type FooterLink, vacancyColumns } from '../../schemas/clientConfig/clientConfig'
+import { getVisibleMenu } from '../../schemas/clientConfig/visibleMenu'
+import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
+import { placeAttribute } from './markedBlocks'
+
+/** A part of the page that can be chosen. */
+export interface CanvasElement {
+  /** Where it stands in config.json. */
+  place: string
+  name: string
+  elements: Element[]
+  /** Where it leads, if it is a link. */
+  href: string | null
+}
+
+interface Found {
+  place: string
+  name: string
+}
+
+interface Rule {
+  selector: string
+  find: (element: Element, shown: PreviewedSite) => Found | null
+}
+
+const narrow = '(max-width: 48rem)'
+const indexIn = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
+
+/** What stands around the blocks, by the class names that clients' stylesheets know as well. */
+const rules: readonly Rule[] = [
+  {
+    selector: '.fy-logo',
+    find: (_, { config }) =>
+      config.mobileLogoName && window.matchMedia(narrow).matches
+        ? { place: '/mobileLogoName', name: texts.smallLogo }
+        : { place: '/logoName', name: texts.logo },
+  },
+  {
+    selector: '.fy-header__items > li',
+    find: menuPiece,
+  },
+  { selector: '.fy-header__below > li', find: belowPiece },
+  { selector: '.fy-titlebar__title', find: () => ({ place: '/headingTitle', name: texts.heading }) },
+  { selector: '.fy-titlebar', find: () => ({ place: '/titlebarBackground', name: texts.titleBar }) },
+  {
+    selector: '.fy-job-table th',
+    find: (element, { config }) => {
+      const column = vacancyColumns[indexIn(element)]
+      if (!column) return null
+      const label = config.vacancyListTableOverrides[column] ?? column
+      return { place: `/vacancyListTableOverrides/${column}`, name: texts.column(label) }
+    },
+  },
+  { selector: '.fy-sidebar__own', find: () => ({ place: '/sidebarBlocks', name: texts.sidebar }) },
+  { selector: '.fy-footer', find: () => ({ place: '/footerLinks', name: texts.footer }) },
+]
+
+/** Items that lead to hidden pages stand in the file, not in the menu. */
+function menuPiece(element: Element, { config, menu }: PreviewedSite): Found | null {
+  const at = placeOfShown(config.menuItems, getVisibleMenu(config), indexIn(element))
+  const item = config.menuItems[at]
+  return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
+}
+
+/** The first link below an item may be the item's own. */
+function belowPiece(element: Element, shown: PreviewedSite): Found | null {
+  const parent = element.parentElement?.closest('li')
+  const found = parent ? menuPiece(parent, shown) : null
+  if (!parent || !found) return null
+  const { url, items: links = [] } = getVisibleMenu(shown.config)[indexIn(parent)] ?? {}
+  const at = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
+  const all = shown.config.menuItems[shown.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
+  const link = links[at]
+  return link
+    ? { place: `${found.place}/items/${placeOfShown(all, links, at)}`, name: texts.menuItem(link.label) }
+    : found
+}
+
+/** Where an entry that is shown stands among all, which are in the same order. */
+function placeOfShown(all: readonly FooterLink[], shown: readonly FooterLink[], at: number): number {
+  return shown
+    .slice(0, at + 1)
+    .reduce((last, { label }) => all.findIndex((one, index) => index > last && one.label === label), -1)
+}
+
+const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
+
+/** The part of the site that an element belongs to most closely. */
+export function getElement(element: Element, shown: PreviewedSite): Found | null {
+  const part = element.closest(selector)
+  if (!part) return null
+  const place = part.getAttribute(placeAttribute)
+  const found = place === null ? ruleOf(part, shown) : { place, name: blockName(place, shown) }
+  return found ?? (part.parentElement && getElement(part.parentElement, shown))
+}
+
+function ruleOf(element: Element, shown: PreviewedSite): Found | null {
+  return rules.find((rule) => element.matches(rule.selector))?.find(element, shown) ?? null
+}
+
+/** Every part that can be seen, in the order of the page. */
+export function findElements(root: ParentNode, shown: PreviewedSite): CanvasElement[] {
+  const pieces = new Map<string, CanvasElement>()
+  for (const element of root.querySelectorAll(selector)) {
+    if (element.getClientRects().length === 0) continue
+    const place = element.getAttribute(placeAttribute)
+    const found = place === null ? ruleOf(element, shown) : { place, name: blockName(place, shown) }
+    if (!found) continue
+    const known = pieces.get(found.place)
+    if (known) known.elements.push(element)
+    else pieces.set(found.place, { ...found, elements: [element], href: hrefIn(element) })
+  }
+  return [...pieces.values()]
+}
+
+/** Of a part that is one link and nothing else. */
+function hrefIn(element: Element): string | null {
+  const links = element.matches('a[href]') ? [element] : [...element.querySelectorAll('a[href]')]
+  return links.length === 1 ? (links[0]?.getAttribute('href') ?? null) : null
+}
+
+function blockName(place: string, { config, pages }: PreviewedSite): string {
+  const [room, at, , index] = place.split('/').slice(1)
+  const isBeside = room === 'sidebarBlocks'
+  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(at))]?.blocks
+  const number = Number(isBeside ? at : index)
+  if (!blocks || Number.isNaN(number)) return texts.pageTitle
+  const type = blocks[number]?.type
+  const title = type ? clientBlocks[type].title : texts.unknownBlock
+  return (isBeside ? texts.sideBlock : texts.block)(title, number + 1, blocks.length)
+}

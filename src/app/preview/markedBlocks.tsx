@@ -1,0 +1,101 @@
+import {
+  type ComponentType,
+  createContext,
+  Fragment,
+  type FragmentInstance,
+  memo,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { blockRegistry } from '../../pages/registry/blockRegistry'
+import { firstBlocks } from '../../pages/registry/firstBlocks'
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { normalizePath } from '../../schemas/pages/normalizePath'
+
+/** Where a block stands in config.json: beside its values, and a symbol, so that no block takes it for one of them. */
+const placeKey = Symbol('place')
+
+interface Placed {
+  [placeKey]?: string
+}
+
+/** The attribute by which an element in the frame is known as a part of the site. */
+export const placeAttribute = 'data-fy-place'
+
+/** Places of pages' titles, by address. */
+export const TitlePlaces = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** Notes on every block of a client's pages and of its sidebar where it stands. */
+export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite, 'pages'>): void {
+  config.sidebarBlocks.forEach((block, index) => {
+    ;(block as Placed)[placeKey] = `/sidebarBlocks/${index}`
+  })
+  config.pages.forEach((page, at) => {
+    page.blocks.forEach((block, index) => {
+      ;(block as Placed)[placeKey] = `/pages/${pages[at] ?? at}/blocks/${index}`
+    })
+  })
+}
+
+/** The places of pages' titles, by their addresses. */
+export function titlePlaces(
+  config: ClientConfig,
+  { pages }: Pick<PreviewedSite, 'pages'>,
+): Map<string, string> {
+  return new Map(config.pages.map(({ path }, at) => [normalizePath(path), `/pages/${pages[at] ?? at}/title`]))
+}
+
+/**
+ * Lets every block of this window be found again in the page: it is drawn by the component that draws it for visitors,
+ * unchanged and only when its own values change, and its elements carry its place.
+ */
+export function markBlocks(): void {
+  for (const known of [firstBlocks, blockRegistry]) {
+    const registry: Record<string, ComponentType<object>> = known as never
+    for (const [type, Block] of Object.entries(registry)) {
+      registry[type] = Object.assign(staged(type, Block), Block)
+    }
+  }
+}
+
+function staged(type: string, Block: ComponentType<object>): ComponentType<object> {
+  const Still = memo(Block)
+  return function StagedBlock(props: Placed): ReactNode {
+    const ofTitle = useTitlePlace()
+    const place = type === 'pageTitle' ? ofTitle : props[placeKey]
+    const fragment = useMarked(place)
+    return (
+      // biome-ignore lint/complexity/noUselessFragments: by its ref the block's elements are known.
+      <Fragment ref={fragment}>
+        <Still {...props} />
+      </Fragment>
+    )
+  }
+}
+
+function useTitlePlace(): string | undefined {
+  const places = useContext(TitlePlaces)
+  const { pathname } = useLocation()
+  return places.get(normalizePath(pathname))
+}
+
+/** Elements come and go inside of a block; a fragment tells of each as an observer hears of it. */
+function useMarked(place: string | undefined) {
+  const fragment = useRef<FragmentInstance>(null)
+  useEffect(() => {
+    const here = fragment.current
+    if (!here || place === undefined) return
+    const marker = {
+      observe: (element: Element) => element.setAttribute(placeAttribute, place),
+      unobserve: (element: Element) => element.removeAttribute(placeAttribute),
+      disconnect: () => undefined,
+    } as unknown as ResizeObserver
+    here.observeUsing(marker)
+    return () => here.unobserveUsing(marker)
+  }, [place])
+  return fragment
+}

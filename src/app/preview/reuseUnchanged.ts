@@ -1,0 +1,19 @@
+/**
+ * The later of two plain values with everything in it that is as it was before being what it was before, so that only what
+ * has changed is drawn anew.
+ */
+export function reuseUnchanged<Value>(before: unknown, after: Value): Value {
+  if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after
+  if (Array.isArray(before) !== Array.isArray(after)) return after
+  const keys = Object.keys(after)
+  const kept = keys.map((key) => [key, reuseUnchanged(before[key], after[key])] as const)
+  const isSame =
+    keys.length === Object.keys(before).length &&
+    kept.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, before[key]))
+  if (isSame) return before as Value
+  return (Array.isArray(after) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react'
+import type {
+  AccessibilityFault,
+  CanvasCommand,
+  PreviewedSite,
+} from '../../pages/studio/canvas/canvasMessages'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { report } from './canvasReport'
+import { changedPaths } from './changedPaths'
+import type { PreviewHistory } from './previewHistory'
+
+type Judge = Extract<CanvasCommand, { kind: 'judge' }>
+
+interface Sites {
+  /** What visitors have. */
+  served: ClientConfig
+  shown: PreviewedSite
+}
+
+interface Judging {
+  /** A page that is judged has nothing over it. */
+  isJudged: boolean
+  /** Shows the pages that are asked for one after the other, and tells of each what not everybody can use. */
+  judge: (order: Judge, sites: Sites) => Promise<void>
+}
+
+export function useAccessibilityChecks(history: PreviewHistory): Judging {
+  const [isJudged, setJudged] = useState(false)
+  const judge = useCallback(
+    async ({ paths, isAll }: Judge, { served, shown }: Sites) => {
+      setJudged(true)
+      const wanted = isAll ? paths : changedPaths(paths, served, shown.config)
+      const of = wanted.length
+      const faults: AccessibilityFault[] = []
+      report({ kind: 'judged', done: 0, of, faults })
+      if (of === 0) return
+      const { checkAccessibility } = await import('./checkAccessibility')
+      for (const [at, path] of wanted.entries()) {
+        history.show(path)
+        await whenSettled()
+        faults.push(...(await checkAccessibility(path, shown)))
+        report({ kind: 'judged', done: at + 1, of, faults })
+      }
+    },
+    [history],
+  )
+  return { isJudged, judge }
+}
+
+/** Milliseconds without a change after which a page stands, and those after which it is taken as it is. */
+const rest = 120
+const longest = 5000
+
+/** Ends when the page has stopped changing and nothing of it is still coming; what fades in is there at once. */
+export async function whenSettled(): Promise<void> {
+  const until = Date.now() + longest
+  do await resting(until)
+  while (Date.now() < until && document.querySelector('.fy-skeleton'))
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  }
+}
+
+function resting(until: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      changes.disconnect()
+      resolve()
+    }
+    let timer = setTimeout(end, rest)
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, Math.max(0, Math.min(rest, until - Date.now())))
+    })
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import { afterPaint } from './afterPaint'
+import { type CanvasElement, findElements } from './canvasElements'
+
+/** A part and where it stands in the document, in CSS pixels. */
+export interface PlacedElement extends CanvasElement {
+  box: { top: number; left: number; width: number; height: number }
+}
+
+/** The parts that can be seen, followed through whatever changes in the page. */
+export function useCanvasElements(shown: PreviewedSite): PlacedElement[] {
+  const [pieces, setPieces] = useState<PlacedElement[]>([])
+  useEffect(() => {
+    const page = document.getElementById('Layout')?.parentElement ?? document.body
+    let isWaiting = false
+    let isOver = false
+    const look = () => {
+      isWaiting = false
+      if (isOver) return
+      const found = findElements(page, shown).map((piece) => ({ ...piece, box: boxOf(piece.elements) }))
+      setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
+    }
+    // The page first: what lies over it follows.
+    const soon = () => {
+      if (isWaiting) return
+      isWaiting = true
+      afterPaint(look)
+    }
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(document.body)
+    soon()
+    return () => {
+      isOver = true
+      changes.disconnect()
+      sizes.disconnect()
+    }
+  }, [shown])
+  return pieces
+}
+
+function isAs(before: readonly PlacedElement[]) {
+  return ({ place, name, href, elements, box }: PlacedElement, at: number): boolean => {
+    const was = before[at]
+    return (
+      was?.place === place &&
+      was.name === name &&
+      was.href === href &&
+      was.elements.length === elements.length &&
+      was.elements.every((element, index) => element === elements[index]) &&
+      was.box.top === box.top &&
+      was.box.left === box.left &&
+      was.box.width === box.width &&
+      was.box.height === box.height
+    )
+  }
+}
+
+function boxOf(elements: readonly Element[]): PlacedElement['box'] {
+  const rects = elements.map((element) => element.getBoundingClientRect())
+  const top = Math.min(...rects.map((rect) => rect.top))
+  const left = Math.min(...rects.map((rect) => rect.left))
+  return {
+    top: Math.round(top + window.scrollY),
+    left: Math.round(left + window.scrollX),
+    width: Math.round(Math.max(...rects.map((rect) => rect.right)) - left),
+    height: Math.round(Math.max(...rects.map((rect) => rect.bottom)) - top),
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import { undoKey } from '../../pages/studio/canvas/undoKey'
+import { getElement } from './canvasElements'
+import type { Report } from './canvasReport'
+import { editInPlace } from './editInPlace'
+import { type TextPlace, textAround } from './textPlaces'
+
+/** What fills in forms, and opens and closes things: visitors' own, which goes on working. */
+const works = 'input, select, textarea, label, button, summary, [contenteditable]'
+
+/** Turns presses of parts and texts into choices, and keeps links from leading away. @returns what is pointed at */
+export function useCanvasEvents(
+  shown: PreviewedSite,
+  marked: string | null,
+  onReport: Report,
+): string | null {
+  const [hovered, setHovered] = useState<string | null>(null)
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      if (!target || target.closest('.fy-stage')) return
+      const link = target.closest('a[href]')
+      if (link) {
+        event.preventDefault()
+        event.stopPropagation()
+        if (event.detail === 2) return go(link.getAttribute('href'), onReport)
+      }
+      const piece = getElement(target, shown)
+      if (!piece) return
+      const isAgain = shown.isWritable && piece.place === marked && event.detail === 1
+      const text = isAgain ? textAround(target, piece.place, shown) : null
+      if (text) {
+        event.preventDefault()
+        event.stopPropagation()
+        return write(text, onReport, { x: event.clientX, y: event.clientY })
+      }
+      if (!target.closest(works) || piece.place !== marked) onReport({ kind: 'select', place: piece.place })
+    }
+    const onMove = ({ target }: PointerEvent) =>
+      setHovered(target instanceof Element ? (getElement(target, shown)?.place ?? null) : null)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const isText = event.target instanceof Element && event.target.closest('input, textarea, select')
+      if (event.key === 'Escape') onReport({ kind: 'leave' })
+      if (event.key === 'F6') {
+        event.preventDefault()
+        onReport({ kind: 'leave' })
+      }
+      const kind = isText ? null : undoKey(event)
+      if (kind) {
+        event.preventDefault()
+        onReport({ kind })
+      }
+    }
+    const onSubmit = (event: SubmitEvent) => event.preventDefault()
+    document.addEventListener('click', onClick, true)
+    document.addEventListener('pointerover', onMove)
+    document.addEventListener('keydown', onKey)
+    window.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      document.removeEventListener('pointerover', onMove)
+      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('submit', onSubmit)
+    }
+  }, [shown, marked, onReport])
+  return hovered
+}
+
+/** Begins to write a text in its place. */
+export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; y: number }): void {
+  const before = document.activeElement
+  editInPlace(text, {
+    caretAt,
+    onDone: (value) => {
+      if (value !== null) onReport({ kind: 'edit', place: text.place, value })
+      if (before instanceof HTMLElement && before.closest('.fy-stage')) before.focus()
+    },
+  })
+}
+
+/** Opens the page of this site that a link leads to. */
+export function go(href: string | null, onReport: Report): void {
+  if (!href) return
+  const { origin, pathname, search } = new URL(href, window.location.origin)
+  if (origin === window.location.origin) onReport({ kind: 'navigate', path: pathname + search })
+}

@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react'
+import type { ReadyClient } from '../../data/site/clientSite.store'
+import type { Site } from '../../data/site/createSite'
+import type { PreviewedSite, SerializedSite } from '../../pages/studio/canvas/canvasMessages'
+import { heardSite } from '../../pages/studio/canvas/serializeSite'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { themeStylesheet } from '../../schemas/theme/themeStylesheet'
+import { afterPaint } from './afterPaint'
+import { reportAfterPaint } from './canvasReport'
+import { locateBlocks } from './markedBlocks'
+import { reuseUnchanged } from './reuseUnchanged'
+import { withEditedText } from './withEditedText'
+
+interface Shown {
+  /** What lies over the pages goes by: a picture later than the pages. Null until the studio has said how the site is. */
+  shown: PreviewedSite | null
+  hear: (told: SerializedSite) => void
+  /** What stands here now, and what visitors have; null until the studio has said how the site is. */
+  sites: () => { shown: PreviewedSite; served: ClientConfig } | null
+  /** Shows a text at its place at once, before the studio has heard of it. */
+  write: (place: string, value: string) => void
+}
+
+/** The site as it is being edited: taken over where it has changed, and there alone. */
+export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
+  const [shown, setShown] = useState<PreviewedSite | null>(null)
+  const last = useRef<PreviewedSite | null>(null)
+  const served = useRef<ClientConfig | null>(null)
+  const show = useCallback(
+    (next: PreviewedSite | null) => {
+      const state = store.getState()
+      if (next === null || state.status !== 'ready') return
+      const config = reuseUnchanged(state.config, next.config)
+      const site = reuseUnchanged(last.current, { ...next, config })
+      if (site === last.current) return
+      const isFirst = last.current === null
+      served.current ??= state.config
+      last.current = site
+      locateBlocks(config, site)
+      const ready = { ...state, config }
+      if (config !== state.config) store.setState(ready, true)
+      applyTheme(ready, site.css)
+      if (isFirst) setShown(site)
+      else afterPaint(() => setShown(site))
+    },
+    [store],
+  )
+  const hear = useCallback(
+    (told: SerializedSite) => {
+      show(heardSite(told, last.current))
+      reportAfterPaint({ kind: 'drawn' })
+    },
+    [show],
+  )
+  const write = useCallback(
+    (place: string, value: string) => show(last.current && withEditedText(last.current, place, value)),
+    [show],
+  )
+  const sites = useCallback(
+    () => last.current && served.current && { shown: last.current, served: served.current },
+    [],
+  )
+  return { shown, hear, write, sites }
+}
+
+let sheet: CSSStyleSheet | null = null
+let shown: { themeColor: string; look: unknown; css: string } | null = null
+
+/**
+ * Gives the page the look that its client would have: what `/theme.css` would say, with the client's own stylesheet in its
+ * layer. A constructed sheet takes its place, which the page's policy leaves alone.
+ */
+export function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
+  const { themeColor, look } = config
+  // What has not changed is the same object.
+  if (shown?.themeColor === themeColor && shown.look === look && shown.css === css) return
+  shown = { themeColor, look, css }
+  const address = `/clients/${clientCode}/`
+  const theme = themeStylesheet(themeColor, css ? { href: address, css } : null, look)
+  const text = `${theme.replace(/^@import .*$/m, '')}\n@layer client{${css}}`
+  sheet ??= adopt(new CSSStyleSheet({ baseURL: address }))
+  sheet.replaceSync(text)
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href="/theme.css"]'))
+    link.disabled = true
+}
+
+function adopt(made: CSSStyleSheet): CSSStyleSheet {
+  document.adoptedStyleSheets.push(made)
+  return made
+}

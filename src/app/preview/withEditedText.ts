@@ -1,0 +1,17 @@
+import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import { editValue } from '../../schemas/site/editValue'
+import { pathOf } from '../../schemas/site/sitePlaces'
+
+/** The site with a text written at its place in config.json, as it is shown until the studio says what became of it. */
+export function withEditedText(shown: PreviewedSite, place: string, value: string): PreviewedSite {
+  const [list, at, ...rest] = pathOf(place)
+  if (list === undefined) return shown
+  const places = list === 'pages' ? shown.pages : list === 'menuItems' ? shown.menu : null
+  if (places === null) return written(shown, pathOf(place), value)
+  const index = places.indexOf(Number(at))
+  return index < 0 ? shown : written(shown, [list, index, ...rest], value)
+}
+
+function written(shown: PreviewedSite, path: (string | number)[], value: string): PreviewedSite {
+  return { ...shown, config: editValue(shown.config, [{ path, value }]) as PreviewedSite['config'] }
+}

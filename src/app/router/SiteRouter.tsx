@@ -1,0 +1,28 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { NavigationType, Router } from 'react-router-dom'
+import { LeaveContext } from '../../pages/shared/leaveGuard/LeaveContext'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import type { Move, SiteHistory } from './siteHistory'
+
+interface SiteRouterProps {
+  history: SiteHistory
+  children: ReactNode
+}
+
+/** The visitor's place in the site, by a history whose moves a page may hold up. */
+export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
+  const [place, setPlace] = useState<Move>(() => ({ action: NavigationType.Pop, location: history.here() }))
+  useLayoutEffect(() => history.listen((move) => startTransition(() => setPlace(move))), [history])
+  return (
+    <LeaveContext value={history.guard}>
+      <Router
+        basename={toCurrentLanguagePath('/')}
+        location={place.location}
+        navigationType={place.action}
+        navigator={history.navigator}
+      >
+        {children}
+      </Router>
+    </LeaveContext>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest'
+import type { WantedMove } from '../../pages/shared/leaveGuard/LeaveContext'
+import { createSiteHistory } from './siteHistory'
+
+const path = () => window.location.pathname + window.location.search
+
+/** A visitor at Settings, come from the job list, and a page that holds up whatever leads away. */
+function open() {
+  window.history.pushState(null, '', '/job/viewjobs')
+  const history = createSiteHistory(window)
+  history.navigator.push('/user/settings')
+  const moves: string[] = []
+  const end = history.listen(({ action, location }) => moves.push(`${action} ${location.pathname}`))
+  const asked: WantedMove[] = []
+  const release = history.guard((move) => asked.push(move) > 0)
+  return { ...history, moves, asked, release, end }
+}
+
+it('holds up a link until the page lets it go', () => {
+  const { navigator, moves, asked, end } = open()
+  navigator.push('/privacy?page=2')
+  expect(asked[0]?.pathname).toBe('/privacy')
+  expect([moves, path()]).toEqual([[], '/user/settings'])
+  asked[0]?.proceed()
+  expect([moves, path()]).toEqual([['PUSH /privacy'], '/privacy?page=2'])
+  end()
+})
+
+it('takes Back back, and goes there after all when the page lets it', async () => {
+  const { moves, asked, end } = open()
+  window.history.back()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.pathname).toBe('/job/viewjobs')
+  await vi.waitFor(() => expect(path()).toBe('/user/settings'))
+  expect(moves).toEqual([])
+  asked[0]?.proceed()
+  await vi.waitFor(() => expect(moves).toEqual(['POP /job/viewjobs']))
+  expect(path()).toBe('/job/viewjobs')
+  expect(asked).toHaveLength(1)
+  end()
+})
+
+it('asks nobody once the page lets go', async () => {
+  const { navigator, moves, asked, release, end } = open()
+  release()
+  navigator.replace('/user/create')
+  window.history.back()
+  await vi.waitFor(() => expect(moves).toEqual(['REPLACE /user/create', 'POP /job/viewjobs']))
+  expect(asked).toEqual([])
+  end()
+})
+
+it('lets a part of the page be led to, which is no way out', async () => {
+  const { moves, asked, end } = open()
+  window.location.hash = '#main'
+  await vi.waitFor(() => expect(moves).toEqual(['POP /user/settings']))
+  expect(asked).toEqual([])
+  end()
+})
+
+it('keeps what a move says of its place', () => {
+  const { navigator, here, release, end } = open()
+  release()
+  navigator.push({ pathname: '/home/login', search: '?iframe', hash: '' }, { returnTo: '/user/settings' })
+  expect(here()).toMatchObject({
+    pathname: '/home/login',
+    search: '?iframe',
+    state: { returnTo: '/user/settings' },
+  })
+  end()
+})

@@ -1,0 +1,37 @@
+import { browserStore } from '../../data/browser/storage'
+import type { Site } from '../../data/site/createSite'
+import { siteTexts } from '../../texts/public/site.texts'
+import { detectFrame } from '../embedding/detectFrame'
+import { startCaching } from '../offline/cacheVisitedPages'
+
+const goodbyeKey = 'foyer.loggedOut'
+
+/** Begins what a page needs before anything is drawn: who is there, whose site it is, which jobs there are. */
+export function startSite(site: Site): void {
+  void site.session.resume()
+  void site.clientSite.load()
+  // The rest of a list that is too long for a page comes when a page needs it.
+  const isKnown = site.clientSite.store.getState().status !== 'unknown'
+  if (isKnown && site.vacancies.store.getState().part === null) void site.vacancies.loadList()
+  const tab = browserStore('sessionStorage')
+  detectFrame()
+  startCaching()
+  site.channel.note(window.location.search)
+  if (tab.get(goodbyeKey) !== null) {
+    tab.remove(goodbyeKey)
+    site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })
+  }
+  window.addEventListener('storage', (event) => {
+    if (event.key !== 'foyer.signedIn') return
+    // What one tab does, the others do: signing out as well as signing in.
+    if (event.newValue === null) site.session.end()
+    else void site.session.resume()
+  })
+}
+
+/** Ends the session and loads the page again, which then says goodbye [SS-05]. */
+export async function logOut(site: Site): Promise<void> {
+  await site.session.signOut().catch(() => undefined)
+  browserStore('sessionStorage').set(goodbyeKey, 'yes')
+  window.location.reload()
+}

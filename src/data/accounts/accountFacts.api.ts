@@ -1,0 +1,33 @@
+import type { AccountFacts } from '../../schemas/accounts/userAccount'
+import type { Http } from '../http/lazyHttp'
+
+/** What stands beside the accounts in their table. Calls reject with an `ApiError`. */
+export interface AccountFactsCalls {
+  /** By account. */
+  facts: () => Promise<ReadonlyMap<number, AccountFacts>>
+  /** By account, as data addresses: of those that have one. */
+  logos: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}
+
+/** So many are answered at once. */
+const atOnce = 60
+
+export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {
+  const logosOf = async (ids: readonly number[]) => {
+    const params = { ids: ids.join(',') }
+    const { data } = await http.get<{ id: number; image: string }[]>('/api/accountLogos', { params })
+    return data.map(({ id, image }) => [id, image] as const)
+  }
+  return {
+    facts: async () => {
+      const { data } = await http.get<AccountFacts[]>('/api/accountFacts')
+      return new Map(data.map((facts) => [facts.id, facts]))
+    },
+    logos: async (ids) => {
+      const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
+        logosOf(ids.slice(at * atOnce, (at + 1) * atOnce)),
+      )
+      return new Map((await Promise.all(parts)).flat())
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type {
+  AccountSchema,
+  OpenAccountSchema,
+  SchemaVersion,
+} from '../../schemas/accountSchema/accountSchema'
+import { etagOf, ifMatch } from '../http/etags'
+import type { Http } from '../http/lazyHttp'
+
+/** A schema with the ETag that says which state of it this is. */
+export interface SchemaState {
+  open: OpenAccountSchema
+  etag: string | null
+}
+
+/** What accounts' application forms may ask, for the SuperUser. All of it rejects with an `ApiError`. */
+export interface AccountSchemas {
+  open: (id: number) => Promise<SchemaState>
+  versions: (id: number) => Promise<SchemaVersion[]>
+  /** Rejects with 412 when somebody else has saved since `etag`, which null leaves out: then theirs is overwritten. */
+  save: (id: number, schema: AccountSchema, etag: string | null) => Promise<SchemaState>
+  restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
+}
+
+export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
+  const path = (id: number, rest = '') => `/api/users/${id}/schema${rest}`
+  const state = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
+    open: answer.data,
+    etag: etagOf(answer.headers),
+  })
+  return {
+    open: async (id) => state(await http.get<OpenAccountSchema>(path(id))),
+    versions: async (id) => (await http.get<SchemaVersion[]>(path(id, '/versions'))).data,
+    save: async (id, { customFields, catalogue }, etag) =>
+      state(await http.put<OpenAccountSchema>(path(id), { customFields, catalogue }, ifMatch(etag))),
+    restore: async (id, version, etag) =>
+      state(
+        await http.post<OpenAccountSchema>(
+          path(id, `/versions/${version}/restore`),
+          undefined,
+          ifMatch(etag),
+        ),
+      ),
+  }
+}

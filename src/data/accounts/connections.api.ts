@@ -1,0 +1,93 @@
+import type {
+  BackOfficeChanged,
+  BackOfficeState,
+  BackOfficeTest,
+  DeliveryPage,
+  DeliveryState,
+  KeyRight,
+  ListedKey,
+  OpenDelivery,
+  SitePlacement,
+} from '../../schemas/connections/connections.types'
+import type { Http } from '../http/lazyHttp'
+
+/** The calls about what one client's site is connected with. All of them reject with an `ApiError`. */
+export interface ConnectionsApi {
+  backOffice: () => Promise<BackOfficeState>
+  setAddress: (address: string) => Promise<BackOfficeChanged>
+  removeBackOffice: () => Promise<void>
+  /** Makes another signing secret, or takes the receiver's; the present one signs beside it for so many hours. */
+  rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChanged>
+  forgetOldSecret: () => Promise<void>
+  pause: (isPaused: boolean) => Promise<void>
+  test: () => Promise<BackOfficeTest>
+  deliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
+  delivery: (id: number) => Promise<OpenDelivery>
+  retry: (id: number) => Promise<void>
+  /** @returns how many were queued */
+  retryFailed: () => Promise<number>
+  placement: () => Promise<SitePlacement>
+  /** Addresses with blanks between; empty: any page may frame the site. */
+  setFrames: (frames: string) => Promise<void>
+  /** Where answers to mail go; empty: to its sender. */
+  setReplyAddress: (address: string) => Promise<void>
+  /** A number or 'never', as it was typed; for the SuperUser alone. */
+  setRetainDays: (days: string) => Promise<void>
+  keys: () => Promise<ListedKey[]>
+  /** @returns the key, which nobody can ask for again */
+  makeKey: (name: string, may: readonly KeyRight[]) => Promise<string>
+  revokeKey: (id: number) => Promise<void>
+}
+
+/** Of the client with this code. */
+export function createConnectionsApi({ http }: { http: Http }): {
+  of: (clientCode: string) => ConnectionsApi
+} {
+  return { of: (clientCode) => callsAt(http, `/api/connections/${encodeURIComponent(clientCode)}`) }
+}
+
+function callsAt(http: Http, path: string): ConnectionsApi {
+  const office = `${path}/backoffice`
+  return {
+    backOffice: async () => (await http.get<BackOfficeState>(office)).data,
+    setAddress: async (address) => (await http.put<BackOfficeChanged>(office, { address })).data,
+    removeBackOffice: async () => {
+      await http.delete(office)
+    },
+    rollSecret: async (overlapHours, secret) => {
+      const body = { overlapHours, ...(secret === undefined ? {} : { secret }) }
+      return (await http.post<BackOfficeChanged>(`${office}/secrets`, body)).data
+    },
+    forgetOldSecret: async () => {
+      await http.delete(`${office}/secrets/old`)
+    },
+    pause: async (isPaused) => {
+      await http.put(`${office}/pause`, { isPaused })
+    },
+    test: async () => (await http.post<BackOfficeTest>(`${office}/tests`)).data,
+    deliveries: async (state, page) => {
+      const params = { page, ...(state === 'all' ? {} : { state }) }
+      return (await http.get<DeliveryPage>(`${path}/deliveries`, { params })).data
+    },
+    delivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
+    retry: async (id) => {
+      await http.post(`${path}/deliveries/${id}/retries`)
+    },
+    placement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
+    setFrames: async (frames) => {
+      await http.put(`${path}/frames`, { frames })
+    },
+    setReplyAddress: async (address) => {
+      await http.put(`${path}/replyAddress`, { address })
+    },
+    setRetainDays: async (days) => {
+      await http.put(`${path}/retainDays`, { days })
+    },
+    keys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
+    makeKey: async (name, may) => (await http.post<{ key: string }>(`${path}/keys`, { name, may })).data.key,
+    revokeKey: async (id) => {
+      await http.delete(`${path}/keys/${id}`)
+    },
+    retryFailed: async () => (await http.post<{ queued: number }>(`${path}/deliveries/retries`)).data.queued,
+  }
+}

@@ -1,0 +1,17 @@
+import type { FirstStepName, FirstSteps } from '../../schemas/accounts/firstSteps.types'
+import type { Http } from '../http/lazyHttp'
+
+/** What a new client is left to do. Calls reject with an `ApiError`. */
+export interface FirstStepsPart {
+  left: () => Promise<readonly FirstStepName[]>
+  putAway: () => Promise<void>
+}
+
+export function createFirstSteps({ http }: { http: Http }): FirstStepsPart {
+  return {
+    left: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
+    putAway: async () => {
+      await http.post('/api/firstSteps/end')
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type {
+  NotificationChoice,
+  NotificationSettings,
+} from '../../schemas/notifications/notificationSettings.types'
+import type { Http } from '../http/lazyHttp'
+
+/** Notices by mail of whoever is signed in. Calls reject with an `ApiError`. */
+export interface NotificationSettingsApi {
+  read: () => Promise<NotificationSettings>
+  choose: (choice: NotificationChoice, address: string) => Promise<NotificationSettings>
+}
+
+export function createNotificationSettingsApi({ http }: { http: Http }): NotificationSettingsApi {
+  return {
+    read: async () => (await http.get<NotificationSettings>('/api/ownNotices')).data,
+    choose: async (choice, address) =>
+      (await http.put<NotificationSettings>('/api/ownNotices', { choice, address })).data,
+  }
+}

@@ -1,0 +1,89 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AccountRole } from '../../schemas/accounts/accountRoles'
+import type {
+  AccountPeople,
+  IssuedInvitation,
+  IssuedLink,
+  OpenedLink,
+} from '../../schemas/accounts/people.types'
+import type { SiteTools } from '../site/createSite'
+
+type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: AccountPeople }
+
+/** Who is in the account. Calls that change it reject with an `ApiError`, and bring the list anew when they worked. */
+export interface PeoplePart {
+  store: StoreApi<PeopleState>
+  load: () => Promise<void>
+  invite: (asked: { email: string; role: AccountRole; currentPassword: string }) => Promise<IssuedInvitation>
+  withdraw: (id: number) => Promise<void>
+  changeRole: (id: number, asked: { role: AccountRole; currentPassword: string }) => Promise<void>
+  remove: (id: number, currentPassword: string) => Promise<void>
+  passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
+  /** Forgets everything: the one who saw it has signed out. */
+  clear: () => void
+}
+
+export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
+  const store = createStore<PeopleState>(() => ({ status: 'loading' }))
+  const load = async () => {
+    try {
+      const { data: all } = await http.get<AccountPeople>('/api/accountPeople')
+      store.setState({ status: 'ready', all }, true)
+    } catch {
+      store.setState({ status: 'failed' }, true)
+    }
+  }
+  const andLoad = async <Answer>(request: Promise<{ data: Answer }>): Promise<Answer> => {
+    const { data } = await request
+    await load()
+    return data
+  }
+  return {
+    store,
+    load,
+    invite: (asked) => andLoad(http.post<IssuedInvitation>('/api/accountInvitations', asked)),
+    withdraw: (id) => andLoad(http.delete(`/api/accountInvitations/${id}`)),
+    changeRole: (id, asked) => andLoad(http.put(`/api/accountPeople/${id}/role`, asked)),
+    remove: (id, currentPassword) =>
+      andLoad(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
+    passwordLink: async (id, currentPassword) =>
+      (await http.post<IssuedLink>(`/api/accountPeople/${id}/passwordLinks`, { currentPassword })).data,
+    clear: () => store.setState({ status: 'loading' }, true),
+  }
+}
+
+/** What somebody does who holds a link. Calls reject with an `ApiError`. */
+export interface HeldLinks {
+  open: (token: string) => Promise<OpenedLink>
+  accept: (token: string, said: { name?: string; newPassword: string }) => Promise<void>
+}
+
+export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): HeldLinks {
+  return {
+    open: async (token) =>
+      (await http.post<OpenedLink>('/api/accountLinks/open', { clientCode, token })).data,
+    accept: async (token, said) => {
+      await http.post('/api/accountLinks/accept', { clientCode, token, ...said })
+    },
+  }
+}
+
+/** What somebody does who has forgotten the password. Calls reject with an `ApiError`. */
+export interface PasswordLinks {
+  /** Whether links are mailed here at all. */
+  areMailed: () => Promise<boolean>
+  /** @returns the same, and nothing of whether somebody has that address */
+  ask: (username: string) => Promise<boolean>
+}
+
+export function createPasswordLinks({
+  http,
+  clientCode,
+}: Pick<SiteTools, 'http' | 'clientCode'>): PasswordLinks {
+  const path = '/api/passwordLinks'
+  return {
+    areMailed: async () => (await http.get<{ isMailed: boolean }>(path)).data.isMailed,
+    ask: async (username) =>
+      (await http.post<{ isMailed: boolean }>(path, { clientCode, username })).data.isMailed,
+  }
+}

@@ -1,0 +1,31 @@
+import type {
+  ErasureProof,
+  PersonFound,
+  Retention,
+  RetentionPreview,
+} from '../../schemas/privacy/personalData.types'
+import type { Http } from '../http/lazyHttp'
+
+/** What a client has of applicants. Calls reject with an `ApiError`. */
+export interface PersonalData {
+  find: (email: string) => Promise<PersonFound>
+  /** Everything, as one JSON file. */
+  exported: (email: string) => Promise<Blob>
+  erase: (email: string) => Promise<ErasureProof>
+  retention: () => Promise<Retention>
+  preview: (months: number) => Promise<RetentionPreview>
+  keep: (months: number | null) => Promise<Retention>
+}
+
+export function createPersonalData({ http }: { http: Http }): PersonalData {
+  return {
+    find: async (email) => (await http.post<PersonFound>('/api/people/search', { email })).data,
+    exported: async (email) =>
+      (await http.post<Blob>('/api/people/export', { email }, { responseType: 'blob' })).data,
+    erase: async (email) => (await http.post<ErasureProof>('/api/people/erase', { email })).data,
+    retention: async () => (await http.get<Retention>('/api/retention')).data,
+    preview: async (months) =>
+      (await http.get<RetentionPreview>('/api/retention/preview', { params: { months } })).data,
+    keep: async (months) => (await http.put<Retention>('/api/retention', { months })).data,
+  }
+}

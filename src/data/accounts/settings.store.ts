@@ -1,0 +1,77 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
+import { type ApiError, asApiError } from '../http/apiError'
+import { etagOf, ifMatch } from '../http/etags'
+import type { Http } from '../http/lazyHttp'
+import type { SiteTools } from '../site/createSite'
+import { readUserSettings } from '../site/readUserSettings'
+
+type SettingsState =
+  | { status: 'loading' }
+  | { status: 'ready'; settings: UserSettings; etag: string | null }
+  | { status: 'failed'; error: ApiError }
+
+/** The settings with the ETag that says which state of them it is. */
+export interface SettingsVersion {
+  settings: UserSettings
+  etag: string | null
+}
+
+export interface Settings {
+  store: StoreApi<SettingsState>
+  /** Asks the server anew: others may have saved since the site was opened. */
+  load: () => Promise<void>
+  /** What is stored now, leaving what is open as it is. Rejects with an `ApiError`. */
+  newest: () => Promise<SettingsVersion>
+  /**
+   * Null when saved, else what the server found [API-06]; 412 when somebody else has saved since `etag`, which null
+   * leaves out: then theirs is overwritten.
+   */
+  save: (change: SettingsChange, etag: string | null) => Promise<ApiError | null>
+}
+
+interface SettingsOptions {
+  http: Http
+  onSaved: (settings: UserSettings) => Promise<void>
+}
+
+/** The client's settings as its administrator edits them [SE-01…SE-05]. */
+export function createSettings({ http, onSaved }: SettingsOptions): Settings {
+  const store = createStore<SettingsState>(() => ({ status: 'loading' }))
+
+  async function newest(): Promise<SettingsVersion> {
+    const { data, headers } = await http.get<UserSettings>('/api/userSettings')
+    return { settings: readUserSettings(data), etag: etagOf(headers) }
+  }
+
+  async function load(): Promise<void> {
+    store.setState({ status: 'loading' }, true)
+    try {
+      store.setState({ status: 'ready', ...(await newest()) }, true)
+    } catch (error) {
+      store.setState({ status: 'failed', error: asApiError(error) }, true)
+    }
+  }
+
+  async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
+    try {
+      const { headers } = await http.put('/api/userSettings', change, ifMatch(etag))
+      const state = store.getState()
+      if (state.status === 'ready') {
+        const settings = { ...state.settings, ...change }
+        store.setState({ status: 'ready', settings, etag: etagOf(headers) }, true)
+        await onSaved(settings)
+      }
+      return null
+    } catch (error) {
+      return asApiError(error)
+    }
+  }
+
+  return { store, load, newest, save }
+}
+
+/** Those of who is signed in; what is saved shows on the site at once. */
+export function settingsOf({ http, clientSite }: SiteTools): Settings {
+  return createSettings({ http, onSaved: clientSite.takeSettings })
+}

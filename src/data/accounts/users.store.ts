@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { IssuedLink } from '../../schemas/accounts/people.types'
+import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/userAccount'
+import { etagOf, ifMatch } from '../http/etags'
+import type { Http } from '../http/lazyHttp'
+
+type UserList =
+  | { status: 'loading'; users: ListedAccount[] | null }
+  | { status: 'ready'; users: ListedAccount[] }
+  | { status: 'failed'; users: null }
+
+/** An account with the ETag that says which state of it this is. */
+export interface OpenAccount {
+  user: UserAccount
+  etag: string | null
+}
+
+/** The SuperUser's accounts. What changes one rejects with an `ApiError`, and brings the list anew when it worked. */
+export interface Users {
+  store: StoreApi<UserList>
+  load: () => Promise<void>
+  create: (account: AccountBody) => Promise<void>
+  /** What is stored now, to be edited; rejects with an `ApiError`. */
+  open: (id: number) => Promise<OpenAccount>
+  /** Rejects with 412 when somebody else has saved since `etag`, which null leaves out: then theirs is overwritten. */
+  change: (id: number, account: AccountBody, etag: string | null) => Promise<void>
+  remove: (id: number) => Promise<void>
+  decommission: (id: number, crmClientId: string) => Promise<void>
+  reinstate: (id: number) => Promise<void>
+  /** A link to a new password of its own sign-in, told this once. Rejects with an `ApiError`. */
+  passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
+  /** Forgets everything: the one who saw it has signed out. */
+  clear: () => void
+}
+
+/** API-13 to API-17. */
+export function createUsers({ http }: { http: Http }): Users {
+  const empty: UserList = { status: 'loading', users: null }
+  const store = createStore<UserList>(() => empty)
+
+  async function load(): Promise<void> {
+    store.setState(({ users }) => ({ status: 'loading', users }), true)
+    try {
+      const { data } = await http.get<ListedAccount[]>('/api/users')
+      store.setState({ status: 'ready', users: data }, true)
+    } catch {
+      // What a failure means is for the page to say; 5xx and 401 are told by the client of the API.
+      store.setState({ status: 'failed', users: null }, true)
+    }
+  }
+  const andLoad = async (request: Promise<unknown>): Promise<void> => {
+    await request
+    await load()
+  }
+  return {
+    store,
+    load,
+    create: (account) => andLoad(http.post('/api/users/', account)),
+    open: async (id) => {
+      const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
+      return { user: data, etag: etagOf(headers) }
+    },
+    change: (id, account, etag) => andLoad(http.put(`/api/users/${id}`, account, ifMatch(etag))),
+    remove: (id) => andLoad(http.delete(`/api/users/${id}`)),
+    decommission: (id, crmClientId) =>
+      andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
+    reinstate: (id) => andLoad(http.delete(`/api/decommissionedUsers/${id}`)),
+    passwordLink: async (id, currentPassword) =>
+      (await http.post<IssuedLink>(`/api/users/${id}/passwordLinks`, { currentPassword })).data,
+    clear: () => store.setState(empty, true),
+  }
+}

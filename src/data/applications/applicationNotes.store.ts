@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApplicationNote } from '../../schemas/applications/applicationNote'
+import type { Http } from '../http/lazyHttp'
+
+/** Notes for colleagues. Calls reject with an `ApiError`. */
+export interface ApplicationNotes {
+  /** What is being written and is not sent, by application: another one may be looked at meanwhile. */
+  begun: StoreApi<Record<number, string>>
+  begin: (applicationId: number, text: string) => void
+  add: (applicationId: number, text: string) => Promise<ApplicationNote>
+  change: (applicationId: number, id: number, text: string) => Promise<void>
+  remove: (applicationId: number, id: number) => Promise<void>
+}
+
+export function createApplicationNotes({ http }: { http: Http }): ApplicationNotes {
+  const begun = createStore<Record<number, string>>(() => ({}))
+  const begin = (applicationId: number, text: string) => begun.setState({ [applicationId]: text })
+  const address = (applicationId: number) => `/api/applicationDetails/${applicationId}/notes`
+  return {
+    begun,
+    begin,
+    add: async (applicationId, text) => {
+      const { data } = await http.post<ApplicationNote>(address(applicationId), { text })
+      begin(applicationId, '')
+      return data
+    },
+    change: async (applicationId, id, text) => {
+      await http.put(`${address(applicationId)}/${id}`, { text })
+    },
+    remove: async (applicationId, id) => {
+      await http.delete(`${address(applicationId)}/${id}`)
+    },
+  }
+}

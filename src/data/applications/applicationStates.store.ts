@@ -1,0 +1,52 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { KnownTemplates } from '../../schemas/applications/answerSettings'
+import type {
+  LocalizedTemplate,
+  SetState,
+  StateResult,
+  UndoneState,
+} from '../../schemas/applications/applicationState'
+import type { Http } from '../http/lazyHttp'
+
+/** What was set last, and may be undone. */
+export interface Answered {
+  change: string
+  state: SetState
+  results: StateResult[]
+}
+
+/** What those who applied are told. Calls reject with an `ApiError`. */
+export interface Answers {
+  store: StoreApi<Answered | null>
+  templates: () => Promise<KnownTemplates>
+  saveTemplates: (wanted: Pick<KnownTemplates, 'templates' | 'translations'>) => Promise<void>
+  /** Says how these applications stand; what became of them is in the store. */
+  set: (ids: readonly number[], state: SetState, words: LocalizedTemplate | null) => Promise<void>
+  undo: (change: string) => Promise<UndoneState[]>
+  putAway: () => void
+}
+
+export function createAnswers({ http }: { http: Http }): Answers {
+  const store = createStore<Answered | null>(() => null)
+  return {
+    store,
+    templates: async () => (await http.get<KnownTemplates>('/api/stateTemplates')).data,
+    saveTemplates: async (wanted) => {
+      await http.put('/api/stateTemplates', wanted)
+    },
+    set: async (ids, state, words) => {
+      const { data } = await http.post<{ change: string; results: StateResult[] }>('/api/applicationStates', {
+        applicationIds: ids,
+        state,
+        words,
+      })
+      store.setState({ ...data, state }, true)
+    },
+    undo: async (change) => {
+      const { data } = await http.post<{ results: UndoneState[] }>('/api/applicationStates/undo', { change })
+      store.setState(null, true)
+      return data.results
+    },
+    putAway: () => store.setState(null, true),
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { createBareHttp } from '../http/http'
+import { applicationParams } from './applicationParams'
+import { createApplications } from './applications.store'
+
+const rows = [
+  { id: 1, isSentToConnx: true },
+  { id: 2, isSentToConnx: true },
+]
+const answers: Answering = ({ url }) => {
+  if (url === '/api/applications')
+    return { data: { results: rows, pagination: { page: 1, lastPage: 1, recordCount: 2 } } }
+  return url.startsWith('/api/applicationDetails') ? { data: { id: 2 } } : { status: 204 }
+}
+const now = () => Date.parse('2026-11-21T12:00:00Z')
+const query = { page: 1, sort: { key: 'submittedDate', order: 'desc' }, filters: {} } as const
+
+it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that hold something', () => {
+  const filters = { vacancyName: 'plan', applicantName: ' ', isExpressionOfInterest: 'true' }
+  expect(applicationParams({ ...query, filters }, now())).toEqual({
+    sortColumn: 'submittedDate',
+    sortOrder: 'desc',
+    pageSize: 25,
+    page: 1,
+    vacancyName: 'plan',
+    isExpressionOfInterest: 'true',
+  })
+})
+
+it('[AP-03] asks for what failed today from the first moment of the day of whoever looks', () => {
+  const params = applicationParams({ ...query, filters: { delivery: 'failedToday' } }, now())
+  const { failedFromDate, deliveryState } = params
+  expect(deliveryState).toBe('failed')
+  const from = new Date(String(failedFromDate))
+  expect([from.getHours(), from.getMinutes(), from.getSeconds()]).toEqual([0, 0, 0])
+  expect(now() - from.getTime()).toBeLessThan(24 * 60 * 60 * 1000)
+  expect(applicationParams({ ...query, filters: { delivery: 'retrying' } }, now())).toMatchObject({
+    deliveryState: 'retrying',
+  })
+})
+
+it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {
+  const calls = answerCalls(answers)
+  const applications = createApplications({ http: createBareHttp(''), now })
+  await applications.load(query)
+  await applications.resubmit(2)
+  expect(calls.at(-1)).toMatchObject({ url: '/api/resubmittedApplications/', data: { applicationId: 2 } })
+  const { list } = applications.store.getState()
+  expect(list.data?.results.map(({ isSentToConnx }) => isSentToConnx)).toEqual([true, false])
+})
+
+it('[AP-05] leaves the list as it is when the server refuses', async () => {
+  answerCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
+  const applications = createApplications({ http: createBareHttp(''), now })
+  await applications.load(query)
+  await expect(applications.resubmit(2)).rejects.toMatchObject({ status: 500 })
+  expect(applications.store.getState().list.data?.results[1]?.isSentToConnx).toBe(true)
+})
+
+it('[AP-06] opens the details of one, and drops an answer that comes after it was closed', async () => {
+  answerCalls(answers)
+  const applications = createApplications({ http: createBareHttp(''), now })
+  await applications.open(2)
+  expect(applications.store.getState().details).toMatchObject({ id: 2, status: 'ready' })
+  const late = applications.open(1)
+  applications.close()
+  await late
+  expect(applications.store.getState().details).toBeNull()
+})

@@ -1,0 +1,162 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  CsvColumn,
+  Pagination,
+  ResubmitResult,
+} from '../../schemas/applications/application'
+import { type ApiError, asApiError } from '../http/apiError'
+import type { Http } from '../http/lazyHttp'
+import { type ApplicationQuery, applicationParams } from './applicationParams'
+
+interface Page {
+  results: ApplicationListItem[]
+  pagination: Pagination
+}
+
+type Loaded<Data> =
+  | { status: 'loading'; data: Data | null }
+  | { status: 'ready'; data: Data }
+  | { status: 'failed'; data: null; error: ApiError }
+
+interface ApplicationsState {
+  list: Loaded<Page>
+  details: (Loaded<ApplicationDetails> & { id: number }) | null
+}
+
+/** What of each application a CSV has. */
+export interface CsvWish {
+  columns: readonly CsvColumn[]
+  /** With a column for every question that any of them answers. */
+  answers: boolean
+}
+
+export interface Applications {
+  store: StoreApi<ApplicationsState>
+  load: (query: ApplicationQuery) => Promise<void>
+  /** Once more what is shown: something of it has changed. */
+  again: () => Promise<void>
+  open: (id: number) => Promise<void>
+  close: () => void
+  /** Rejects with an `ApiError`; the list then stays as it is [AP-05]. */
+  resubmit: (id: number) => Promise<void>
+  /** One by one, with a result for each; rejects with an `ApiError` when none could be tried. */
+  resubmitAll: (ids: readonly number[]) => Promise<ResubmitResult[]>
+  /** All that the query's filters let through, as CSV, with these columns of the list. */
+  exported: (query: ApplicationQuery, wanted: CsvWish) => Promise<Blob>
+  /** The documents of all that the filters let through, or of these applications alone, as one zip file. */
+  documents: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
+  attachment: (id: number, attachmentId: number) => Promise<Blob>
+  /** A secret answer, by its place in the answers; that it was asked for is written down. */
+  secret: (id: number, path: string) => Promise<string>
+  /** Whose an application is, where that is hidden; that it was asked for is written down. */
+  showIdentity: (id: number) => Promise<void>
+  /** Forgets everything: what was shown belonged to somebody who has signed out. */
+  clear: () => void
+}
+
+/** Submitted applications of the client: a page of the list, and the one that is open. */
+export function createApplications({ http, now }: { http: Http; now: () => number }): Applications {
+  const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
+  const store = createStore<ApplicationsState>(() => empty)
+  let latest = 0
+  let asked: ApplicationQuery | null = null
+
+  async function load(query: ApplicationQuery): Promise<void> {
+    latest += 1
+    asked = query
+    const mine = latest
+    store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
+    const ask = (page: number) =>
+      settle(http.get<Page>('/api/applications', { params: applicationParams({ ...query, page }, now()) }))
+    let list = await ask(query.page)
+    // A page that does not exist is page 1.
+    if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage))
+      list = await ask(1)
+    if (mine === latest) store.setState({ list })
+  }
+
+  async function open(id: number): Promise<void> {
+    store.setState(({ details }) => ({
+      details: { id, status: 'loading', data: details?.id === id ? details.data : null },
+    }))
+    const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
+    if (details.data) store.setState(({ list }) => ({ list: changeRow(list, id, { isOpened: true }) }))
+    if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
+  }
+
+  async function again(): Promise<void> {
+    const shown = store.getState().details?.id
+    await Promise.all([asked && load(asked), shown === undefined ? null : open(shown)])
+  }
+
+  async function resubmit(id: number): Promise<void> {
+    await http.post('/api/resubmittedApplications/', { applicationId: id })
+    store.setState(({ list }) => ({ list: changeRow(list, id, unsent) }))
+    if (store.getState().details?.id === id) await open(id)
+  }
+
+  async function resubmitAll(ids: readonly number[]): Promise<ResubmitResult[]> {
+    const { data } = await http.post<{ results: ResubmitResult[] }>('/api/resubmittedApplications/', {
+      applicationIds: ids,
+    })
+    for (const { applicationId, result } of data.results) {
+      if (result === 'queued')
+        store.setState(({ list }) => ({ list: changeRow(list, applicationId, unsent) }))
+    }
+    const shown = store.getState().details?.id
+    if (shown !== undefined && ids.includes(shown)) await open(shown)
+    return data.results
+  }
+
+  async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
+    const { page: _page, pageSize: _size, ...filters } = applicationParams(query, now())
+    const params = { ...filters, ...more }
+    return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
+  }
+
+  return {
+    store,
+    load,
+    again,
+    open,
+    resubmit,
+    resubmitAll,
+    exported: (query, { columns, answers }) =>
+      file('/api/applications.csv', query, { columns: columns.join(','), ...(answers ? { answers } : {}) }),
+    documents: (query, ids) =>
+      file('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),
+    close: () => store.setState({ details: null }),
+    attachment: async (id, attachmentId) =>
+      (
+        await http.get<Blob>(`/api/applicationDetails/${id}/attachments/${attachmentId}/data`, {
+          responseType: 'blob',
+        })
+      ).data,
+    secret: async (id, path) =>
+      (await http.post<{ answer: string }>(`/api/applicationDetails/${id}/secrets`, { path })).data.answer,
+    showIdentity: async (id) => {
+      await http.post(`/api/applicationDetails/${id}/identity`)
+      await again()
+    },
+    clear: () => store.setState(empty, true),
+  }
+}
+
+async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
+  try {
+    return { status: 'ready', data: (await request).data }
+  } catch (error) {
+    return { status: 'failed', data: null, error: asApiError(error) }
+  }
+}
+
+/** The server has queued it again: it is not sent any more, whatever the list said when it came [AP-05]. */
+const unsent = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
+
+function changeRow(list: Loaded<Page>, id: number, change: Partial<ApplicationListItem>): Loaded<Page> {
+  if (!list.data) return list
+  const results = list.data.results.map((row) => (row.id === id ? { ...row, ...change } : row))
+  return { ...list, data: { ...list.data, results } }
+}

@@ -1,0 +1,23 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { browserStore } from '../browser/storage'
+
+const key = 'foyer.roomyRows'
+
+/** Whether rows of a list are high, on this device. */
+export interface ListDensity {
+  store: StoreApi<boolean>
+  set: (isRoomy: boolean) => void
+}
+
+export function createListDensity(): ListDensity {
+  const kept = browserStore('localStorage')
+  const store = createStore<boolean>(() => kept.get(key) !== null)
+  return {
+    store,
+    set: (isRoomy) => {
+      if (isRoomy) kept.set(key, 'yes')
+      else kept.remove(key)
+      store.setState(isRoomy, true)
+    },
+  }
+}

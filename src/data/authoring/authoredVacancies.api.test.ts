@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { ownVacancy } from '../../../tests/fixtures/ownVacancy'
+import { createBareHttp } from '../http/http'
+import { createAuthoredVacancyApi } from './authoredVacancies.api'
+import { createGroupLibraryApi } from './groupLibrary.api'
+import { createQuestionLibraryApi } from './questionLibrary.api'
+
+const moved = { revision: 4, updatedBy: 'ada', updatedAt: '2026-11-22T00:00:00.000Z' }
+
+function open(answer: Answering) {
+  const calls = answerCalls(answer)
+  return { calls, vacancies: createAuthoredVacancyApi({ http: createBareHttp('') }) }
+}
+
+test('a draft is saved to the revision that was read, and whoever came first is told', async () => {
+  const statuses = [200, 412]
+  const { calls, vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: moved }))
+  expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: moved })
+  expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/ownVacancies/a%20b' })
+  expect(calls[0]?.headers['If-Match']).toBe('"3"')
+  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({ outcome: 'moved', ...moved })
+  await expect(vacancies.write('a', ownVacancy(), 3)).rejects.toMatchObject({ status: 500 })
+})
+
+test('a publication goes well, has faults, or comes too late', async () => {
+  const findings = [{ severity: 'error', code: 'needed', path: '/name', message: 'Needed' }]
+  const statuses = [201, 422, 412]
+  const { vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: { ...moved, findings } }))
+  const publish = () => vacancies.publish('a', { revision: 3 })
+  expect(await publish()).toMatchObject({ outcome: 'published', vacancy: { revision: 4 } })
+  expect(await publish()).toEqual({ outcome: 'faults', findings })
+  expect(await publish()).toEqual({ outcome: 'moved', ...moved })
+})
+
+test('the library is asked at its own address', async () => {
+  const calls = answerCalls(() => ({ data: [] }))
+  const library = createQuestionLibraryApi({ http: createBareHttp('') })
+  await library.list('why')
+  await library.remove('a')
+  expect(calls.map(({ method, url, params }) => [method, url, params])).toEqual([
+    ['GET', '/api/questionLibrary', { q: 'why' }],
+    ['DELETE', '/api/questionLibrary/a', undefined],
+  ])
+})
+
+test('groups of the library are renamed alone, and changed everywhere', async () => {
+  const calls = answerCalls(() => ({ data: {} }))
+  const library = createGroupLibraryApi({ http: createBareHttp('') })
+  const group = { name: 'Referees', questions: [] }
+  await library.rename('a b', 'New')
+  await library.changeEverywhere('a', group)
+  await library.remove('a')
+  expect(calls.map(({ method, url }) => [method, url])).toEqual([
+    ['PUT', '/api/questionLibrary/groups/a%20b'],
+    ['PUT', '/api/questionLibrary/groups/a'],
+    ['DELETE', '/api/questionLibrary/groups/a'],
+  ])
+  expect(calls.map(({ data }) => data)).toEqual([
+    { name: 'New', everywhere: false },
+    { group, everywhere: true },
+    undefined,
+  ])
+})

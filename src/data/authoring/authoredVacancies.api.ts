@@ -1,0 +1,165 @@
+import type {
+  AuthoredVacancy,
+  AuthoredVacancyContent,
+  AuthoredVacancyVersion,
+  ClosedVacancy,
+  CountedState,
+  CreatedVacancy,
+  StoredDocument,
+  VacancyRows,
+  VacancySortKey,
+} from '../../schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
+import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
+import { ifMatch } from '../http/etags'
+import type { Http } from '../http/lazyHttp'
+import type { SiteTools } from '../site/createSite'
+
+/** What of the list is asked for; 1 is the first page. */
+export interface VacancyQuery {
+  state?: CountedState
+  /** In name, code, location or department. */
+  q?: string
+  page?: number
+  pageSize?: number
+  sort?: VacancySortKey
+  order?: 'asc' | 'desc'
+}
+
+interface Publication {
+  /** The revision that its author has seen. */
+  revision: number
+  /** ISO 8601 UTC; at once without it. */
+  at?: string
+  /** Why, where a closed or withdrawn vacancy opens again. */
+  reason?: string
+}
+
+/** Somebody else has saved it meanwhile. */
+export interface MovedVacancy {
+  outcome: 'moved'
+  revision: number
+  updatedBy: string | null
+  /** ISO 8601 UTC. */
+  updatedAt: string | null
+}
+
+export type SavedVacancy = { outcome: 'saved'; vacancy: AuthoredVacancy } | MovedVacancy
+
+/** What became of a publication. */
+export type PublishedVacancy =
+  | { outcome: 'published'; vacancy: AuthoredVacancy }
+  | { outcome: 'faults'; findings: VacancyFinding[] }
+  | MovedVacancy
+
+/** The calls about the vacancies that administrators write. All of them reject with an `ApiError`. */
+export interface AuthoredVacancyApi {
+  list: (query: VacancyQuery) => Promise<VacancyRows>
+  create: (from?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
+  read: (id: string) => Promise<AuthoredVacancy>
+  /** Saves what is drafted of this revision. */
+  write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<SavedVacancy>
+  /** Of a draft that was never published; 409 for any other. */
+  remove: (id: string) => Promise<void>
+  /** Keeps a document's bytes, cleaned: the content names them by `fileId` in its `attachments`. */
+  putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
+  /** The bytes of a document that what is drafted names. */
+  documentOf: (id: string, filename: string) => Promise<Blob>
+  publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
+  close: (id: string) => Promise<AuthoredVacancy>
+  withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
+  /** The change that is scheduled of an open one; its draft stays. */
+  withdrawChange: (id: string) => Promise<AuthoredVacancy>
+  /** Closes those of them that are open. */
+  closeAll: (ids: readonly string[]) => Promise<ClosedVacancy[]>
+  /** The newest first. */
+  versions: (id: string) => Promise<AuthoredVacancyVersion[]>
+  /** What became different from a version to another, or to what is drafted, in words. */
+  changes: (id: string, number: number, other: number | 'draft') => Promise<string[]>
+  /** What is drafted becomes that version; visitors see it when it is published. */
+  bringBack: (id: string, number: number) => Promise<AuthoredVacancy>
+}
+
+/** For `usePart`. */
+export function createAuthoredVacancyApi({ http }: Pick<SiteTools, 'http'>): AuthoredVacancyApi {
+  return { ...listCalls(http), ...writingCalls(http), ...stateCalls(http), ...versionCalls(http) }
+}
+
+const all = '/api/ownVacancies'
+const documentAt = (id: string, filename: string) => `${one(id)}/documents/${encodeURIComponent(filename)}`
+const one = (id: string) => `${all}/${encodeURIComponent(id)}`
+
+/** Refusals that are answers. */
+function takes(...statuses: number[]) {
+  return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
+}
+
+function moved({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
+  return { outcome: 'moved', revision, updatedBy, updatedAt }
+}
+
+function listCalls(http: Http) {
+  return {
+    list: async (query: VacancyQuery) => (await http.get<VacancyRows>(all, { params: query })).data,
+    closeAll: async (ids: readonly string[]) =>
+      (await http.post<ClosedVacancy[]>(`${all}/closings`, { ids })).data,
+  }
+}
+
+function writingCalls(http: Http) {
+  return {
+    create: async (from?: { id: string } | { template: VacancyTemplate }) =>
+      (await http.post<CreatedVacancy>(all, from === undefined ? {} : { from })).data,
+    read: async (id: string) => (await http.get<AuthoredVacancy>(one(id))).data,
+    write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<SavedVacancy> => {
+      const config = { ...ifMatch(`"${revision}"`), ...takes(412) }
+      const { status, data } = await http.put<AuthoredVacancy>(one(id), { content }, config)
+      return status === 412 ? moved(data) : { outcome: 'saved', vacancy: data }
+    },
+    remove: async (id: string) => {
+      await http.delete(one(id))
+    },
+    putDocument: async (id: string, filename: string, bytes: Blob) => {
+      const config = { headers: { 'Content-Type': 'application/octet-stream' } }
+      return (await http.put<StoredDocument>(documentAt(id, filename), await bytes.arrayBuffer(), config))
+        .data
+    },
+    documentOf: async (id: string, filename: string) => {
+      const config = { responseType: 'blob' as const }
+      return (await http.get<Blob>(documentAt(id, filename), config)).data
+    },
+  }
+}
+
+type PublicationAnswer = AuthoredVacancy & { findings?: VacancyFinding[] }
+
+function stateCalls(http: Http) {
+  return {
+    publish: async (id: string, publication: Publication): Promise<PublishedVacancy> => {
+      const path = `${one(id)}/publications`
+      const { status, data } = await http.post<PublicationAnswer>(path, publication, takes(412, 422))
+      if (status === 412) return moved(data)
+      if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
+      return { outcome: 'published', vacancy: data }
+    },
+    close: async (id: string) => (await http.post<AuthoredVacancy>(`${one(id)}/closings`)).data,
+    withdraw: async (id: string, reason?: string) =>
+      (await http.post<AuthoredVacancy>(`${one(id)}/withdrawals`, reason === undefined ? {} : { reason }))
+        .data,
+    withdrawChange: async (id: string) =>
+      (await http.delete<AuthoredVacancy>(`${one(id)}/scheduledChange`)).data,
+  }
+}
+
+function versionCalls(http: Http) {
+  return {
+    versions: async (id: string) => (await http.get<AuthoredVacancyVersion[]>(`${one(id)}/versions`)).data,
+    changes: async (id: string, number: number, other: number | 'draft') => {
+      const config = { params: { with: other } }
+      const path = `${one(id)}/versions/${number}/changes`
+      return (await http.get<{ changes: string[] }>(path, config)).data.changes
+    },
+    bringBack: async (id: string, number: number) =>
+      (await http.post<AuthoredVacancy>(`${one(id)}/versions/${number}/restorations`)).data,
+  }
+}

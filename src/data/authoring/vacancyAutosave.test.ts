@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  type AuthoredVacancy,
+  type AuthoredVacancyContent,
+  emptyVacancy,
+} from '../../schemas/authoring/authoredVacancy'
+import { ApiError } from '../http/apiError'
+import { createVacancyEdit } from './vacancyAutosave'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const named = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
+
+/** A server that has one vacancy, as far as an edit asks it. */
+function open() {
+  let stored: AuthoredVacancy = {
+    id: 'guid',
+    revision: 1,
+    state: 'draft',
+    source: 'own',
+    content: named('First'),
+    publishedRevision: null,
+    advertisedFrom: null,
+    advertisedUntil: null,
+    scheduledChange: null,
+    applications: 0,
+    updatedAt: '2026-11-22T00:00:00Z',
+    updatedBy: 'ann',
+  }
+  const writes: string[] = []
+  let failure: ApiError | null = null
+  const store = (content: AuthoredVacancyContent) => {
+    stored = { ...stored, revision: stored.revision + 1, content }
+    return stored
+  }
+  const edit = createVacancyEdit(
+    {
+      read: async () => stored,
+      write: async (_id, content, revision) => {
+        writes.push(content.name)
+        if (failure) throw failure
+        if (revision !== stored.revision) return { ...stored, outcome: 'moved' }
+        return { outcome: 'saved', vacancy: store(content) }
+      },
+    },
+    'guid',
+    { now: () => 0, newKey: () => 'key' },
+  )
+  const fail = (status: number | null) => {
+    failure = status === null ? null : new ApiError({ status })
+  }
+  return { edit, writes, fail, theirs: store, stored: () => stored, state: () => edit.store.getState() }
+}
+
+const rename = (name: string) => () => named(name)
+
+test('what is written is saved a second after the last change, once', async () => {
+  const { edit, writes, state } = open()
+  await edit.load()
+  expect(state()).toMatchObject({ status: 'ready', saved: 'saved' })
+  edit.change(rename('S'))
+  await vi.advanceTimersByTimeAsync(900)
+  edit.change(rename('Se'))
+  await vi.advanceTimersByTimeAsync(900)
+  expect([writes, state().saved, edit.isChanged()]).toEqual([[], 'unsaved', true])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(writes).toEqual(['Se'])
+  expect(state()).toMatchObject({ saved: 'saved', savedAt: 0, vacancy: { revision: 2 } })
+  expect(edit.isChanged()).toBe(false)
+})
+
+test('what is written while it is brought again stays, and is saved', async () => {
+  const { edit, writes, state } = open()
+  await edit.load()
+  const again = edit.load()
+  edit.change(rename('Second'))
+  await again
+  expect(state().content?.name).toBe('Second')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(writes).toEqual(['Second'])
+})
+
+test('what cannot be reached is tried again; what is refused waits for a change', async () => {
+  const { edit, writes, fail, state } = open()
+  await edit.load()
+  fail(0)
+  edit.change(rename('Second'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state().saved).toBe('offline')
+  fail(422)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([writes.length, state().saved]).toEqual([2, 'refused'])
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(writes.length).toBe(2)
+  fail(null)
+  edit.change(rename('Third'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state()).toMatchObject({ saved: 'saved', vacancy: { content: { name: 'Third' } } })
+})
+
+test('of two who write, the second is asked: theirs is taken, and nothing is saved before that', async () => {
+  const { edit, writes, theirs, state } = open()
+  await edit.load()
+  theirs(named('Theirs'))
+  edit.change(rename('Mine'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state()).toMatchObject({ saved: 'conflict', theirs: { content: { name: 'Theirs' } } })
+  edit.change(rename('Mine still'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(writes).toEqual(['Mine'])
+  expect(state().content?.name).toBe('Mine still')
+  edit.takeTheirs()
+  expect(state()).toMatchObject({ saved: 'saved', theirs: null, content: { name: 'Theirs' } })
+})
+
+test('or mine is kept, and saved over theirs', async () => {
+  const { edit, theirs, stored, state } = open()
+  await edit.load()
+  theirs(named('Theirs'))
+  edit.change(rename('Mine'))
+  expect(await edit.save()).toBe(false)
+  expect(await edit.keepMine()).toBe(true)
+  expect(stored()).toMatchObject({ revision: 3, content: { name: 'Mine' } })
+  expect(state()).toMatchObject({ saved: 'saved', theirs: null })
+})
+
+test('a vacancy that is deleted is saved no more', async () => {
+  const { edit, writes } = open()
+  await edit.load()
+  edit.change(rename('Second'))
+  edit.forget()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([writes, edit.isChanged()]).toEqual([[], false])
+})

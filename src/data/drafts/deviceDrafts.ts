@@ -1,0 +1,200 @@
+import type { DraftFields } from '../../schemas/drafts/draftFields'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { type CopyRecord, type DraftDatabase, draftDatabase, type FileRecord } from './draftDatabase'
+
+/** Which copy of a draft it is. */
+export interface CopyName {
+  writer: string
+  /** ISO 8601 UTC. */
+  savedAt: string
+}
+
+export interface DraftContent {
+  formVersion: string
+  fields: DraftFields
+  /** With chosen files as `File`. */
+  values: FormValues
+}
+
+export interface DraftCopy extends CopyName, DraftContent {
+  /** Names of files that did not come back as they were kept. */
+  lost: string[]
+}
+
+export interface DeviceDrafts {
+  /** All copies of a draft, the newest first. What has run out is removed before, of every draft. */
+  read: (of: string) => Promise<DraftCopy[]>
+  names: (of: string) => Promise<CopyName[]>
+  /**
+   * Writes this page's copy; the one that it went on from goes, unless somebody has written it since.
+   * @returns names of files that could not be kept: gone, or no room
+   */
+  write: (of: string, copy: CopyName & DraftContent, after: CopyName | null) => Promise<string[]>
+  /** Removes all copies of a draft but those of this writer. */
+  keepOnly: (of: string, writer: string) => Promise<void>
+  clear: (of: string) => Promise<void>
+  clearAll: () => Promise<void>
+}
+
+interface Options {
+  now: () => number
+  newKey: () => string
+  keptDays: number
+  database?: DraftDatabase
+}
+
+type Connection = Parameters<Parameters<DraftDatabase['run']>[0]>[0]
+
+const both = ['copies', 'files'] as const
+const dayMs = 86_400_000
+const idOf = (of: string, writer: string) => `${of} ${writer}`
+
+export function createDeviceDrafts(options: Options): DeviceDrafts {
+  const { now, newKey, keptDays, database = draftDatabase() } = options
+  /** Files whose bytes are there already. */
+  const ids = new WeakMap<File, string>()
+
+  async function removeOld(connection: Connection): Promise<void> {
+    const oldest = new Date(now() - keptDays * dayMs).toISOString()
+    const old = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldest)
+    for (const { id, of } of old) await change(connection, of, (copies) => copies.delete(id))
+  }
+
+  /** The ids of files by key, and what is to be written of them. */
+  async function takeFiles(of: string, files: [string, File][]) {
+    const taken: Record<string, string> = {}
+    const fresh: FileRecord[] = []
+    const gone: string[] = []
+    for (const [key, file] of files) {
+      const before = ids.get(file)
+      if (before && (await database.run((connection) => connection.getKey('files', before)))) {
+        taken[key] = before
+        continue
+      }
+      const bytes = await file.arrayBuffer().catch(() => null)
+      if (!bytes) {
+        gone.push(file.name)
+        continue
+      }
+      const id = newKey()
+      const { name, type, lastModified, size: length } = file
+      fresh.push({ id, of, name, type, lastModified, length, bytes })
+      taken[key] = id
+    }
+    return { taken, fresh, gone }
+  }
+
+  return {
+    read: (of) =>
+      database.run(async (connection) => {
+        await removeOld(connection)
+        const records = await connection.getAllFromIndex('copies', 'of', of)
+        const copies = await Promise.all(records.map((record) => whole(connection, record, ids)))
+        return copies.sort(newestFirst)
+      }),
+    names: (of) =>
+      database.run(async (connection) => {
+        const records = await connection.getAllFromIndex('copies', 'of', of)
+        return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(newestFirst)
+      }),
+    write: async (of, { values, ...copy }, after) => {
+      const { plain, files } = partedByFile(values)
+      const { taken, fresh, gone } = await takeFiles(of, files)
+      const put = (records: FileRecord[], named: Record<string, string>) =>
+        database.run((connection) =>
+          change(connection, of, async (copies, store) => {
+            for (const record of records) void store.put(record).catch(() => undefined)
+            await copies.put({ ...copy, of, id: idOf(of, copy.writer), values: plain, files: named })
+            const old = after && (await copies.get(idOf(of, after.writer)))
+            if (old && old.writer !== copy.writer && old.savedAt === after.savedAt)
+              await copies.delete(old.id)
+          }),
+        )
+      try {
+        await put(fresh, taken)
+      } catch (error) {
+        if (fresh.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
+        // The answers are small: they may fit where the files don't.
+        const isFresh = (id: string) => fresh.some((record) => record.id === id)
+        await put([], Object.fromEntries(Object.entries(taken).filter(([, id]) => !isFresh(id))))
+        return [...gone, ...fresh.map(({ name }) => name)]
+      }
+      for (const [key, file] of files) if (taken[key]) ids.set(file, taken[key])
+      return gone
+    },
+    keepOnly: (of, writer) =>
+      database.run((connection) =>
+        change(connection, of, async (copies) => {
+          for (const copy of await copies.index('of').getAll(of))
+            if (copy.writer !== writer) await copies.delete(copy.id)
+        }),
+      ),
+    clear: (of) =>
+      database.run((connection) =>
+        change(connection, of, async (copies) => {
+          for (const id of await copies.index('of').getAllKeys(of)) await copies.delete(id)
+        }),
+      ),
+    clearAll: () =>
+      database.run(async (connection) => {
+        for (const store of both) await connection.clear(store)
+      }),
+  }
+}
+
+const newestFirst = (one: CopyName, other: CopyName) => (one.savedAt < other.savedAt ? 1 : -1)
+
+/** Changes the copies of a draft; files that none of them has any more go in the same transaction. */
+async function change(
+  connection: Connection,
+  of: string,
+  work: (
+    copies: ReturnType<typeof storesOf>['copies'],
+    files: ReturnType<typeof storesOf>['files'],
+  ) => unknown,
+): Promise<void> {
+  const { transaction, copies, files } = storesOf(connection)
+  const steps = async () => {
+    await work(copies, files)
+    const used = new Set((await copies.index('of').getAll(of)).flatMap((copy) => Object.values(copy.files)))
+    for (const id of await files.index('of').getAllKeys(of)) if (!used.has(id)) await files.delete(id)
+  }
+  // Its own error says why a transaction ended; a step's says only that it did.
+  const [done, stepped] = await Promise.allSettled([transaction.done, steps()])
+  if (done.status === 'rejected') throw done.reason
+  if (stepped.status === 'rejected') throw stepped.reason
+}
+
+function storesOf(connection: Connection) {
+  const transaction = connection.transaction(both, 'readwrite')
+  return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
+}
+
+function partedByFile(values: FormValues): { plain: FormValues; files: [string, File][] } {
+  const files = Object.entries(values).filter((entry): entry is [string, File] => entry[1] instanceof File)
+  const isFile = new Set(files.map(([key]) => key))
+  return {
+    plain: Object.fromEntries(Object.entries(values).filter(([key]) => !isFile.has(key))),
+    files,
+  }
+}
+
+/** A copy with its files as they were chosen; one that is not as long as it was is none. */
+async function whole(
+  connection: Connection,
+  record: CopyRecord,
+  ids: WeakMap<File, string>,
+): Promise<DraftCopy> {
+  const { writer, savedAt, formVersion, fields, files } = record
+  const values = { ...record.values }
+  const lost: string[] = []
+  for (const [key, id] of Object.entries(files)) {
+    const kept = await connection.get('files', id)
+    if (kept?.bytes instanceof ArrayBuffer && kept.bytes.byteLength === kept.length) {
+      const file = new File([kept.bytes], kept.name, { type: kept.type, lastModified: kept.lastModified })
+      ids.set(file, id)
+      values[key] = file
+    } else lost.push(fields[key]?.answer ?? kept?.name ?? key)
+  }
+  return { writer, savedAt, formVersion, fields, values, lost }
+}

@@ -1,0 +1,180 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { DeviceChoice, DeviceChoices } from './deviceChoice'
+import type { CopyName, DeviceDrafts, DraftContent, DraftCopy } from './deviceDrafts'
+import type { DraftBroadcast } from './draftBroadcast'
+
+/** Why the device keeps nothing: the browser doesn't let it, or has no room. */
+export type DraftProblem = 'refused' | 'full'
+
+export interface DraftSaveState {
+  choice: DeviceChoice
+  /** When the device last took it, ISO 8601 UTC; null while it has nothing of this draft. */
+  savedAt: string | null
+  trouble: DraftProblem | null
+  /** Names of files that could not be kept. */
+  leftOut: string[]
+  /** Names of files that did not come back whole. */
+  lost: string[]
+  /** What other tabs wrote of the same draft, the newest first. */
+  others: CopyName[]
+}
+
+/** One draft on the device, as one page sees it. Nothing of it rejects: what the device refuses stands in the state. */
+export interface DraftAutosave {
+  store: StoreApi<DraftSaveState>
+  /** What is kept, if it is this person's device: whoever wrote last. */
+  open: () => Promise<DraftCopy | null>
+  /** Of several that come while one is written, the last is written next. */
+  save: (content: DraftContent) => void
+  choose: (choice: 'own' | 'shared') => Promise<void>
+  /** Goes on with what another tab wrote; what this page wrote stays kept beside it. */
+  goOnWith: (writer: string) => Promise<DraftCopy | null>
+  /** Of several copies this page's stays alone. */
+  keepOwn: () => Promise<void>
+  clear: () => Promise<void>
+  /** Hears of other tabs until it is ended. */
+  watch: () => () => void
+}
+
+export interface DraftAutosaveOptions {
+  of: string
+  choices: DeviceChoices
+  /** Brings the code that keeps drafts, and with it what is kept. */
+  bring: () => Promise<DeviceDrafts>
+  news: DraftBroadcast
+  now: () => number
+  newKey: () => string
+}
+
+export function createDraftAutosave({
+  of,
+  choices,
+  bring,
+  news,
+  now,
+  newKey,
+}: DraftAutosaveOptions): DraftAutosave {
+  const nothing = { savedAt: null, trouble: null, leftOut: [], lost: [], others: [] }
+  const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...nothing }))
+  let writer = newKey()
+  /** What this page goes on from; its own writing takes the place of it. */
+  let after: CopyName | null = null
+  let last: DraftContent | null = null
+  let waiting = false
+  let writing: Promise<void> | null = null
+  let opened = false
+
+  async function attempt<Result>(work: (device: DeviceDrafts) => Promise<Result>): Promise<Result | null> {
+    try {
+      const result = await work(await bring())
+      store.setState({ trouble: null })
+      return result
+    } catch (error) {
+      const isFull = (error as DOMException).name === 'QuotaExceededError'
+      store.setState({ trouble: isFull ? 'full' : 'refused' })
+      return null
+    }
+  }
+
+  const othersOf = (names: readonly CopyName[]) =>
+    names.filter((name) => name.writer !== writer && name.writer !== after?.writer)
+
+  async function write(content: DraftContent): Promise<void> {
+    const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
+    const leftOut = await attempt((device) => device.write(of, copy, after))
+    if (!leftOut) return
+    after = null
+    store.setState({ savedAt: copy.savedAt, leftOut })
+    news.tell(of)
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting && last) {
+      waiting = false
+      await write(last)
+    }
+    writing = null
+  }
+
+  function save(content: DraftContent): void {
+    last = content
+    if (!opened || store.getState().choice !== 'own') return
+    waiting = true
+    writing ??= writeAll()
+  }
+
+  function show(copies: readonly DraftCopy[], shown: DraftCopy | undefined): DraftCopy | null {
+    after = shown ?? null
+    store.setState({
+      savedAt: shown?.savedAt ?? null,
+      lost: shown?.lost ?? [],
+      others: othersOf(copies),
+    })
+    return shown ?? null
+  }
+
+  return {
+    store,
+    save,
+    open: async () => {
+      // A server that wrote the page knows of no choice; what it drew is taken up as it is first.
+      const choice = choices.read()
+      store.setState({ choice })
+      if (choice !== 'own') {
+        opened = true
+        return null
+      }
+      const copies = (await attempt((device) => device.read(of))) ?? []
+      opened = true
+      if (!copies[0] && last) save(last)
+      return show(copies, copies[0])
+    },
+    choose: async (choice) => {
+      choices.write(choice)
+      const wasOwn = store.getState().choice === 'own'
+      store.setState({ choice, ...nothing })
+      if (choice === 'own' && last) save(last)
+      if (choice === 'own' || !wasOwn) return
+      waiting = false
+      await writing
+      await attempt((device) => device.clearAll())
+      store.setState({ choice, ...nothing })
+      news.tell(of)
+    },
+    goOnWith: async (other) => {
+      await writing
+      const copies = (await attempt((device) => device.read(of))) ?? []
+      const shown = copies.find((copy) => copy.writer === other)
+      if (!shown) {
+        store.setState({ others: othersOf(copies) })
+        return null
+      }
+      // From now on another page's name: what was written under the old one stays.
+      writer = newKey()
+      return show(copies, shown)
+    },
+    keepOwn: async () => {
+      await writing
+      const own = after?.writer ?? writer
+      await attempt((device) => device.keepOnly(of, own))
+      store.setState({ others: [] })
+      news.tell(of)
+    },
+    clear: async () => {
+      waiting = false
+      last = null
+      after = null
+      await writing
+      if (store.getState().choice !== 'own') return
+      await attempt((device) => device.clear(of))
+      store.setState(nothing)
+      news.tell(of)
+    },
+    watch: () =>
+      news.hear(of, async () => {
+        if (!opened || store.getState().choice !== 'own') return
+        const names = await attempt((device) => device.names(of))
+        if (names) store.setState({ others: othersOf(names) })
+      }),
+  }
+}

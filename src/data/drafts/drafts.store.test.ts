@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import type { DraftAutosave } from './draftAutosave'
+import { createDrafts as createDraftsWith } from './drafts.store'
+
+const cleared: string[] = []
+const createDrafts = (store: ReturnType<typeof memoryStore>, clock: () => number) =>
+  createDraftsWith(store, clock, (guid) => ({ clear: async () => void cleared.push(guid) }) as DraftAutosave)
+const now = () => Date.parse('2026-11-21T09:00:00Z')
+
+test('a draft comes back as it was written, with its time', () => {
+  const drafts = createDrafts(memoryStore(), now)
+  const answers = { firstName: 'Ada', start: undefined, skills: ['a', 'b'], agreed: true }
+  expect(drafts.write('one', answers)).toEqual({ values: answers, savedAt: '2026-11-21T09:00:00.000Z' })
+  expect(drafts.read('one')).toEqual({
+    values: { firstName: 'Ada', skills: ['a', 'b'], agreed: true },
+    savedAt: '2026-11-21T09:00:00.000Z',
+  })
+  expect(drafts.read('another')).toBeNull()
+})
+
+test('a draft keeps no file: what comes back must not pass for a chosen one', () => {
+  const store = memoryStore()
+  const drafts = createDrafts(store, now)
+  const values = { firstName: 'Ada', resume: new File(['words'], 'resume.pdf') }
+  expect(drafts.write('one', values).values).toEqual({ firstName: 'Ada' })
+  expect(drafts.read('one')?.values).toEqual({ firstName: 'Ada' })
+  expect(JSON.stringify(store.get('foyer.draft.one'))).not.toContain('resume')
+})
+
+test('a draft that is cleared is gone; its receipt stays, and the drafts of other vacancies', () => {
+  const drafts = createDrafts(memoryStore(), now)
+  const receipt = { id: 7, guid: 'g', submittedDate: '2026-11-21T09:00:00Z' }
+  drafts.write('one', { firstName: 'Ada' })
+  drafts.write('two', { firstName: 'Grace' })
+  drafts.keepReceipt('one', receipt)
+  void drafts.clear('one')
+  expect(cleared).toEqual(['one'])
+  expect(drafts.read('one')).toBeNull()
+  expect(drafts.read('two')?.values).toEqual({ firstName: 'Grace' })
+  expect(drafts.receipt('one')).toEqual(receipt)
+  expect(drafts.receipt('two')).toBeNull()
+})
+
+test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
+  'what is not a draft, %j, counts as none',
+  (text) => {
+    const store = memoryStore()
+    store.set('foyer.draft.one', text)
+    store.set('foyer.receipt.one', text)
+    const drafts = createDrafts(store, now)
+    expect(drafts.read('one')).toBeNull()
+    expect(drafts.receipt('one')).toBeNull()
+  },
+)

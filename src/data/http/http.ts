@@ -1,0 +1,68 @@
+import axios, { type AxiosInstance, isAxiosError } from 'axios'
+import type { Problem } from '../../schemas/applications/application'
+import { ApiError, asApiError } from './apiError'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The bearer token that this request was sent with. */
+    sentWith?: string
+    /** It is the second try already. */
+    retried?: boolean
+  }
+}
+
+interface HttpOptions {
+  baseURL: string
+  /** The bearer token of the next request; waits while one is being obtained. */
+  token: () => Promise<string>
+  /** A request with this token was answered 401. True when another try with a new token makes sense. */
+  onUnauthorized: (token: string) => boolean
+  /** A request with this token was refused for what the person does in the account [SS-12]. */
+  onOtherRole: (token: string) => void
+  /** The server failed [ER-01]. */
+  onServerError: (status: number) => void
+}
+
+/** Calls that need no token: sign-in itself and static files. Every failure is an `ApiError`. */
+export function createBareHttp(baseURL: string): AxiosInstance {
+  const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
+  http.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)))
+  return http
+}
+
+/** The API: credentials and a bearer token on every request [SS-07], failures as `ApiError`, no time-out [API-25]. */
+export function createHttp({
+  baseURL,
+  token,
+  onUnauthorized,
+  onOtherRole,
+  onServerError,
+}: HttpOptions): AxiosInstance {
+  const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
+  http.interceptors.request.use(async (config) => {
+    config.sentWith = await token()
+    config.headers.set('Authorization', `Bearer ${config.sentWith}`)
+    return config
+  })
+  http.interceptors.response.use(undefined, (thrown: unknown) => {
+    const error = toApiError(thrown)
+    const config = isAxiosError(thrown) ? thrown.config : undefined
+    if (error.status >= 500) onServerError(error.status)
+    if (error.isOfOtherRole && config?.sentWith) onOtherRole(config.sentWith)
+    if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
+      return http.request({ ...config, retried: true })
+    }
+    return Promise.reject(error)
+  })
+  return http
+}
+
+/** Turns whatever axios threw into the one error that the rest of the site knows; problem+json is read (RFC 9457). */
+function toApiError(error: unknown): ApiError {
+  if (!isAxiosError(error) || !error.response) return asApiError(error)
+  const { status, statusText, headers } = error.response
+  const wait = Number(headers['retry-after'])
+  const data: unknown = error.response.data
+  const problem: Partial<Problem> = typeof data === 'object' && data !== null ? data : {}
+  return new ApiError({ title: statusText, ...problem, status }, wait > 0 ? wait : null)
+}

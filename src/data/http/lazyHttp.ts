@@ -1,0 +1,42 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { asApiError } from './apiError'
+import { lazyOnce } from './lazyOnce'
+
+type Ask = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
+type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
+
+interface Answer<Body> {
+  status: number
+  data: Body
+  headers: AxiosResponse['headers']
+}
+
+/** What the stores use of an axios client. */
+export interface Http {
+  get: Ask
+  delete: Ask
+  post: Send
+  put: Send
+  patch: Send
+}
+
+/**
+ * An axios client whose code, most of what the data floor weighs, comes with the first call. Where it does not come, the
+ * call fails with an `ApiError` as any other.
+ */
+export function lazyHttp(bring: () => Promise<Http>): Http {
+  const http = lazyOnce(async () => {
+    try {
+      return await bring()
+    } catch (error) {
+      throw asApiError(error)
+    }
+  })
+  return {
+    get: async <Body>(...call: Parameters<Ask>) => (await http()).get<Body>(...call),
+    delete: async <Body>(...call: Parameters<Ask>) => (await http()).delete<Body>(...call),
+    post: async <Body>(...call: Parameters<Send>) => (await http()).post<Body>(...call),
+    put: async <Body>(...call: Parameters<Send>) => (await http()).put<Body>(...call),
+    patch: async <Body>(...call: Parameters<Send>) => (await http()).patch<Body>(...call),
+  }
+}

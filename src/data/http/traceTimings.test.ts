@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { createBareHttp } from './http'
+import { traceTimings } from './traceTimings'
+
+it('[RT-19] says how long each call took', async () => {
+  let clock = 100
+  answerCalls(() => {
+    clock += 42
+    return {}
+  })
+  const said: string[] = []
+  const http = createBareHttp('')
+  traceTimings(
+    http,
+    () => clock,
+    (line) => said.push(line),
+  )
+  await http.get('/api/vacancies')
+  expect(said).toEqual(['GET /api/vacancies: 200, 42 ms'])
+})

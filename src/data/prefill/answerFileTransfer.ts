@@ -1,0 +1,91 @@
+import {
+  type AnswerFile,
+  type AnswerFileDocument,
+  type AnswerFileProblem,
+  answerFileFormat,
+  answerFileVersion,
+  maximumAnswerFileBytes,
+  readAnswerFile,
+} from '../../schemas/answerFile/answerFile'
+import { exportAnswers } from '../../schemas/answerFile/exportAnswers'
+import { type AnswerFileFilling, fillFromAnswerFile } from '../../schemas/answerFile/fillFromAnswerFile'
+import { fromJsonResume, toJsonResume } from '../../schemas/answerFile/jsonResume'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { resumeValues } from '../../schemas/resume/resumeValues'
+
+export type AnswerFileError = AnswerFileProblem | 'tooBig' | 'unreadable'
+
+/** What a file gives a form; `lost` are names of documents in it that are not whole. */
+export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
+  lost: string[]
+}
+
+/**
+ * An application in progress as one file. Chosen files that can't be read any more are left out and named.
+ * @param values without what nobody should read
+ */
+export async function writeAnswerFile(
+  form: BuiltForm,
+  values: FormValues,
+  about: { company: string; job: string; now: number },
+): Promise<{ file: Blob; leftOut: string[] }> {
+  const documents: AnswerFileDocument[] = []
+  const leftOut: string[] = []
+  for (const key of form.uiSchema['ui:order']) {
+    const value = values[key]
+    if (!(value instanceof File)) continue
+    const { name, type, lastModified, size: length } = value
+    const bytes = await inBase64(value).catch(() => null)
+    const question = form.schema.properties[key]?.title ?? key
+    if (bytes === null) leftOut.push(name)
+    else documents.push({ question, key, name, type, lastModified, length, bytes })
+  }
+  const { company, job, now } = about
+  const application: AnswerFile = {
+    ...{ format: answerFileFormat, version: answerFileVersion, savedAt: new Date(now).toISOString() },
+    ...{ company, job, resume: toJsonResume(values), answers: exportAnswers(form, values), documents },
+  }
+  return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), leftOut }
+}
+
+/** What a form takes of a file that somebody chose: one of ours, or a JSON Resume. Nothing that is answered is replaced. */
+export async function loadAnswerFile(
+  file: File,
+  form: BuiltForm,
+  present: FormValues,
+): Promise<LoadedAnswers | { trouble: AnswerFileError }> {
+  if (file.size > maximumAnswerFileBytes) return { trouble: 'tooBig' }
+  const text = await file.text().catch(() => null)
+  if (text === null) return { trouble: 'unreadable' }
+  const read = readAnswerFile(text)
+  if ('trouble' in read) return read
+  if ('resume' in read)
+    return { values: resumeValues(form, fromJsonResume(read.resume), present), kept: [], left: [], lost: [] }
+  const { documents, ...filling } = fillFromAnswerFile(form, read.application, present)
+  const lost: string[] = []
+  for (const { key, document } of documents) {
+    const whole = fileOf(document)
+    if (whole) filling.values[key] = whole
+    else lost.push(document.name)
+  }
+  return { ...filling, lost }
+}
+
+function inBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onerror = () => reject(reader.error)
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.readAsDataURL(file)
+  })
+}
+
+function fileOf({ name, type, lastModified, length, bytes }: AnswerFileDocument): File | null {
+  try {
+    const read = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+    return read.length === length ? new File([read], name, { type, lastModified }) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createBareHttp } from '../http/http'
+import { createMarketplacePrefills } from './marketplacePrefill'
+
+const data = { firstName: 'Sam', resumeFileName: 'sam.pdf', resumeMimeType: 'application/pdf' }
+
+function open(answer: Answering) {
+  const calls = answerCalls(answer)
+  const store = memoryStore()
+  const make = () =>
+    createMarketplacePrefills(createBareHttp(''), store, () => Date.parse('2026-11-21T12:00:00Z'))
+  return { calls, make }
+}
+
+it('[JD-10] [API-24] asks once, records when it filled the form, and is not new after a reload', async () => {
+  const { calls, make } = open(() => ({ data }))
+  const brought = { guid: 'p', data, filledAt: '2026-11-21T12:00:00.000Z' }
+  expect(await make().bring('v', 'p')).toEqual({ ...brought, isNew: true })
+  expect(await make().bring('v', 'p')).toEqual({ ...brought, isNew: false })
+  expect(calls.map(({ url }) => url)).toEqual(['/api/applicationprefills/p'])
+})
+
+it('[JD-10] keeps nothing of a resume that was cleared', async () => {
+  const { make } = open(() => ({ data }))
+  await make().bring('v', 'p')
+  make().clearResume('v')
+  expect((await make().bring('v', 'p'))?.data).toEqual({
+    firstName: 'Sam',
+    resumeFileName: '',
+    resumeMimeType: '',
+  })
+})
+
+it('asks anew for another prefill, and after all was cleared', async () => {
+  const { calls, make } = open(() => ({ data }))
+  await make().bring('v', 'p')
+  await make().bring('v', 'q')
+  make().clear('v')
+  await make().bring('v', 'q')
+  expect(calls).toHaveLength(3)
+})

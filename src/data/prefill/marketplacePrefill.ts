@@ -1,0 +1,66 @@
+import type { Prefill } from '../../schemas/applicationForm/marketplace'
+import { siteTexts } from '../../texts/public/site.texts'
+import { log } from '../browser/log'
+import type { KeyValueStore } from '../browser/storage'
+import type { Http } from '../http/lazyHttp'
+import type { SiteTools } from '../site/createSite'
+
+/** A marketplace's prefill as it was brought to one vacancy's form. */
+export interface ReceivedPrefill {
+  guid: string
+  data: Prefill
+  /** When it filled the form, ISO 8601 UTC [JD-10]. */
+  filledAt: string
+}
+
+export interface MarketplacePrefills {
+  /**
+   * The prefill of this guid for this vacancy: asked of the server once, then kept in this tab. `isNew` the first time,
+   * when the form has still to be filled. Null when it could not be had, which is logged only: nobody needs it to apply.
+   */
+  bring: (vacancyGuid: string, guid: string) => Promise<(ReceivedPrefill & { isNew: boolean }) | null>
+  /** The visitor does not want the marketplace's resume: nothing of it is kept [JD-10]. */
+  clearResume: (vacancyGuid: string) => void
+  clear: (vacancyGuid: string) => void
+}
+
+/** What a job marketplace knows of the visitor, in this tab only. */
+export function createMarketplacePrefills(
+  http: Http,
+  store: KeyValueStore,
+  now: () => number,
+): MarketplacePrefills {
+  const keyOf = (vacancyGuid: string) => `foyer.prefill.${vacancyGuid}`
+  const write = (vacancyGuid: string, brought: ReceivedPrefill) =>
+    store.set(keyOf(vacancyGuid), JSON.stringify(brought))
+  const read = (vacancyGuid: string): ReceivedPrefill | null => {
+    const text = store.get(keyOf(vacancyGuid))
+    return text === null ? null : (JSON.parse(text) as ReceivedPrefill)
+  }
+  return {
+    bring: async (vacancyGuid, guid) => {
+      const kept = read(vacancyGuid)
+      if (kept?.guid === guid) return { ...kept, isNew: false }
+      try {
+        const { data } = await http.get<Prefill>(`/api/applicationprefills/${encodeURIComponent(guid)}`)
+        const brought = { guid, data, filledAt: new Date(now()).toISOString() }
+        write(vacancyGuid, brought)
+        return { ...brought, isNew: true }
+      } catch (error) {
+        log(siteTexts.loadFailed('/api/applicationprefills/{guid}'), error)
+        return null
+      }
+    },
+    clearResume: (vacancyGuid) => {
+      const kept = read(vacancyGuid)
+      if (kept)
+        write(vacancyGuid, { ...kept, data: { ...kept.data, resumeFileName: '', resumeMimeType: '' } })
+    },
+    clear: (vacancyGuid) => store.remove(keyOf(vacancyGuid)),
+  }
+}
+
+/** Those of this tab. */
+export function createSitePrefills({ http, tabStore, now }: SiteTools): MarketplacePrefills {
+  return createMarketplacePrefills(http, tabStore, now)
+}

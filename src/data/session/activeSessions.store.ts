@@ -1,0 +1,61 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ActiveSessions } from '../../schemas/accountSecurity/activeSessions.types'
+import { browserStore } from '../browser/storage'
+import type { Http } from '../http/lazyHttp'
+
+export interface ActiveSessionsState {
+  status: 'loading' | 'ready' | 'failed'
+  known: ActiveSessions
+  /** New devices that this browser need not be told of again, by their sessions. */
+  seen: readonly number[]
+}
+
+/** Where one is signed in. Calls that end something reject with an `ApiError`. */
+export interface ActiveSessionsPart {
+  store: StoreApi<ActiveSessionsState>
+  load: () => Promise<void>
+  end: (id: number, currentPassword: string) => Promise<void>
+  endOthers: (currentPassword: string) => Promise<void>
+  /** What one browser has seen, others are told all the same: whoever comes in can't silence them. */
+  see: (id: number) => void
+}
+
+const seenKey = 'foyer.devicesSeen'
+
+export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
+  const kept = browserStore('localStorage')
+  const store = createStore<ActiveSessionsState>(() => ({
+    status: 'loading',
+    known: { sessions: [], newDevices: [] },
+    seen: (kept.get(seenKey) ?? '').split(' ').map(Number),
+  }))
+  let loading: Promise<void> | null = null
+  const read = async () => {
+    try {
+      store.setState({ known: (await http.get<ActiveSessions>('/api/ownSessions')).data, status: 'ready' })
+    } catch {
+      store.setState({ status: 'failed' })
+    }
+  }
+  const load = () => {
+    loading ??= read().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+  const end = async (which: string, currentPassword: string) => {
+    await http.post(`/api/ownSessions/${which}`, { currentPassword })
+    await load()
+  }
+  return {
+    store,
+    load,
+    end: (id, currentPassword) => end(`${id}/end`, currentPassword),
+    endOthers: (currentPassword) => end('endOthers', currentPassword),
+    see: (id) => {
+      const seen = [...store.getState().seen, id].slice(-50)
+      kept.set(seenKey, seen.join(' '))
+      store.setState({ seen })
+    },
+  }
+}

@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { fakeToken } from '../../../tests/fixtures/fakeToken'
+import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { createBareHttp, createHttp } from '../http/http'
+import { createSession } from './session.store'
+import { accountRoleOf } from './sessionMachine'
+
+let clock = 0
+beforeEach(() => {
+  clock = 1_000_000
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } = {}) {
+  const calls = answerCalls(answer)
+  const lost = vi.fn()
+  const serverErrors: number[] = []
+  const session = createSession({
+    http: createBareHttp(''),
+    clientCode: 'harbour',
+    kept,
+    tabStore: tab,
+    now: () => clock,
+    onLost: lost,
+  })
+  const http = createHttp({
+    baseURL: '',
+    token: session.token,
+    onOtherRole: (token) => session.renew(token),
+    onUnauthorized: session.onUnauthorized,
+    onServerError: (status) => serverErrors.push(status),
+  })
+  return { session, http, calls, lost, serverErrors, kept }
+}
+
+const paths = (calls: { url: string }[]) => calls.map(({ url }) => url)
+
+it('[SS-12] asks for another token when the server judges by another role, once for each', async () => {
+  let issued = 0
+  const { session, http, calls } = open(({ url }) => {
+    if (url.startsWith('/api/auth/')) {
+      const accessToken = fakeToken('Client', String(++issued), issued > 1 ? 'reviewer' : 'owner')
+      return { data: { accessToken, expiry: 900 } }
+    }
+    return { status: 403, data: { type: 'urn:foyer:problem:other-role' } }
+  })
+  await session.signIn({ username: 'u', password: 'p' })
+  const refused = ['/api/a', '/api/b'].map((url) => http.get(url).catch(() => undefined))
+  await Promise.all(refused)
+  await vi.waitFor(() => expect(accountRoleOf(session.store.getState())).toBe('reviewer'))
+  expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
+})
+
+describe('a guest', () => {
+  let issued = 0
+  const guests: Answering = () => ({ data: { accessToken: `guest-${++issued}`, expiry: 3600 } })
+  beforeEach(() => {
+    issued = 0
+  })
+
+  it('[SS-01] gets a token by itself, once for all requests that need it', async () => {
+    const { session, calls } = open(guests)
+    expect(await Promise.all([session.token(), session.token()])).toEqual(['guest-1', 'guest-1'])
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/auth/authenticateGuest',
+      data: { clientCode: 'harbour' },
+      withCredentials: true,
+    })
+  })
+
+  it('[SS-02] gets another within 30 seconds of expiry, not before', async () => {
+    const { session } = open(guests)
+    await session.token()
+    clock += 3600_000 - 30_001
+    expect(await session.token()).toBe('guest-1')
+    clock += 1
+    expect(await session.token()).toBe('guest-2')
+  })
+
+  it('keeps its session over a reload and shows the old token when it needs a new one', async () => {
+    const tab = memoryStore()
+    await open(guests, { tab }).session.token()
+    const { session, calls } = open(guests, { tab })
+    expect(await session.token()).toBe('guest-1')
+    clock += 3600_000
+    await session.token()
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['Bearer guest-1'])
+  })
+
+  it('[SS-07] sends credentials and its bearer token; a token that is refused is replaced once', async () => {
+    const { http, calls } = open(({ url, headers }) => {
+      if (url.startsWith('/api/auth')) return guests({} as never)
+      return headers.Authorization === 'Bearer guest-1' ? { status: 401 } : { data: 'ok' }
+    })
+    expect((await http.get('/api/vacancies')).data).toBe('ok')
+    expect(calls.at(-1)).toMatchObject({
+      headers: { Authorization: 'Bearer guest-2' },
+      withCredentials: true,
+    })
+  })
+})
+
+describe('a signed-in user', () => {
+  const answers: Answering = ({ url, data }) => {
+    if (url.endsWith('/authenticate')) {
+      const good = (data as { password: string }).password === 'right'
+      return good ? { data: { accessToken: fakeToken('Client'), expiry: 900 } } : { status: 401 }
+    }
+    if (url.endsWith('/authenticateGuest')) return { data: { accessToken: 'guest', expiry: 3600 } }
+    if (url.endsWith('/refreshaccesstoken'))
+      return { data: { accessToken: fakeToken('Client', '2'), expiry: 900, refreshToken: '' } }
+    return { data: 'ok' }
+  }
+
+  it('[SS-04] signs in with username, password and client; a failure changes nothing', async () => {
+    const { session, calls, kept } = open(answers)
+    expect((await session.signIn({ username: 'anna', password: 'wrong' }))?.status).toBe(401)
+    expect(session.store.getState().name).toBe('signedOut')
+    expect(await session.signIn({ username: 'anna', password: 'right' })).toBeNull()
+    expect(calls[1]?.data).toEqual({ username: 'anna', password: 'right', clientCode: 'harbour' })
+    expect(session.store.getState()).toMatchObject({ name: 'signedIn', claims: { role: 'Client' } })
+    expect(kept.get('foyer.signedIn')).not.toBeNull()
+  })
+
+  it('[SS-03] past expiry is refreshed once, while all other requests wait', async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { session, http, calls } = open(async (call) => {
+      if (call.url.endsWith('/refreshaccesstoken')) await held
+      return answers(call)
+    })
+    await session.signIn({ username: 'anna', password: 'right' })
+    clock += 900_001
+    const requests = [http.get('/api/applications'), http.get('/api/userSettings')]
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(paths(calls)).toEqual(['/api/auth/authenticate', '/api/auth/refreshaccesstoken'])
+    release()
+    await vi.advanceTimersByTimeAsync(250)
+    await Promise.all(requests)
+    expect(calls.slice(2).map(({ headers }) => headers.Authorization)).toEqual(
+      Array(2).fill(`Bearer ${fakeToken('Client', '2')}`),
+    )
+  })
+
+  it('[SS-05] becomes a guest when the refresh fails', async () => {
+    const { session, lost } = open((call) =>
+      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
+    )
+    await session.signIn({ username: 'anna', password: 'right' })
+    clock += 900_001
+    expect(await session.token()).toBe('guest')
+    expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('[SS-03] [SS-05] a laptop that wakes without a network stays signed in, and goes on when there is one', async () => {
+    let isOnline = false
+    const { session, http, lost, calls } = open((call) => {
+      if (!isOnline && call.url !== '/api/auth/authenticate') throw new Error('No network')
+      return answers(call)
+    })
+    await session.signIn({ username: 'anna', password: 'right' })
+    clock += 10 * 3600_000
+    await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 0 })
+    expect([session.store.getState().name, session.lost.getState()]).toEqual(['signedIn', false])
+    isOnline = true
+    const requests = Promise.all([http.get('/api/applications'), http.get('/api/userSettings')])
+    await vi.advanceTimersByTimeAsync(500)
+    await requests
+    expect(lost).not.toHaveBeenCalled()
+    expect(paths(calls).filter((url) => url.endsWith('/refreshaccesstoken'))).toHaveLength(2)
+    expect(paths(calls).slice(-2).sort()).toEqual(['/api/applications', '/api/userSettings'])
+  })
+
+  it('[SS-03] [SS-05] whoever is asked to wait before the refresh stays signed in', async () => {
+    let isBusy = true
+    const { session, http, lost } = open((call) => {
+      if (isBusy && call.url.endsWith('/refreshaccesstoken')) {
+        return { status: 429, headers: { 'retry-after': '5' } }
+      }
+      return answers(call)
+    })
+    await session.signIn({ username: 'anna', password: 'right' })
+    clock += 900_001
+    await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
+    expect(session.store.getState().name).toBe('signedIn')
+    isBusy = false
+    await http.get('/api/applications')
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  it('[SS-05] [SS-06] says that it was lost until somebody signs in, or goes', async () => {
+    const { session } = open((call) =>
+      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
+    )
+    await session.signIn({ username: 'anna', password: 'right' })
+    clock += 900_001
+    await session.token()
+    expect(session.lost.getState()).toBe(true)
+    await session.signIn({ username: 'anna', password: 'right' })
+    expect(session.lost.getState()).toBe(false)
+    clock += 900_001
+    await session.token()
+    session.end()
+    expect(session.lost.getState()).toBe(false)
+  })
+
+  it('[SS-06] is logged out by a 401', async () => {
+    const { session, http, lost } = open((call) =>
+      call.url === '/api/applications' ? { status: 401 } : answers(call),
+    )
+    await session.signIn({ username: 'anna', password: 'right' })
+    await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 401 })
+    expect(session.store.getState().name).toBe('signedOut')
+    expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('[SS-05] is taken up again after a reload, and forgotten after a logout', async () => {
+    const kept = memoryStore()
+    await open(answers, { kept }).session.signIn({ username: 'anna', password: 'right' })
+    const { session } = open(answers, { kept })
+    await session.resume()
+    expect(session.store.getState().name).toBe('signedIn')
+    await session.signOut()
+    expect(session.store.getState().name).toBe('signedOut')
+    const after = open(answers, { kept })
+    await after.session.resume()
+    expect(after.calls).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  it('[ER-01] [ER-02] tells of a failing server, passes a 404 on in silence, and keeps what the problem says', async () => {
+    const { http, serverErrors } = open(({ url }) => {
+      if (url.startsWith('/api/auth')) return { data: { accessToken: 'guest', expiry: 3600 } }
+      if (url === '/broken') return { status: 500 }
+      if (url === '/gone')
+        return { status: 404, data: { title: 'Not Found', status: 404, detail: 'Nothing here' } }
+      return { status: 429, headers: { 'retry-after': '30' } }
+    })
+    await expect(http.get('/broken')).rejects.toMatchObject({ name: 'ApiError', status: 500 })
+    await expect(http.get('/gone')).rejects.toMatchObject({ status: 404, detail: 'Nothing here' })
+    await expect(http.get('/often')).rejects.toMatchObject({ status: 429, retryAfter: 30 })
+    expect(serverErrors).toEqual([500])
+  })
+
+  it('[API-25] speaks to localhost:3000 in test mode only, without a time-out', async () => {
+    const { baseAddress } = await import('../site/createSite')
+    expect([baseAddress('test'), baseAddress('production'), baseAddress('development')]).toEqual([
+      'http://localhost:3000',
+      '',
+      '',
+    ])
+    expect(open(() => ({})).http.defaults.timeout).toBe(0)
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
+import { createBareHttp } from '../http/http'
+import { createClientSite } from './clientSite.store'
+import { defaultUserSettings, readUserSettings } from './readUserSettings'
+
+function open(answer: Answering, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
+  answerCalls(answer)
+  const http = createBareHttp('')
+  return createClientSite({
+    bare: http,
+    http,
+    boot: { clientCode, company, page: null },
+    subdomain: 'harbour',
+  })
+}
+
+it("[LY-10] [RT-18] takes the client's own configuration, settings and sidebar", async () => {
+  const site = open(({ url }) => {
+    if (url === '/clients/harbour/config.json')
+      return { data: { siteTitle: 'Our jobs', logoName: 'logo.svg' } }
+    if (url === '/clients/harbour/sidebar.html') return { data: '<p>Hello</p>' }
+    if (url === '/api/userSettings')
+      return { data: { ...defaultUserSettings('Harbour', 'harbour'), canShowSidebar: true } }
+    return { data: { versionNumber: '1.2.3' } }
+  })
+  await site.load()
+  expect(site.store.getState()).toMatchObject({
+    status: 'ready',
+    config: { siteTitle: 'Our jobs', headingTitle: 'Harbour', logoName: 'logo.svg' },
+    sidebarHtml: '<p>Hello</p>',
+    versionNumber: '1.2.3',
+  })
+})
+
+it('[ER-04] logs a client whose configuration can not be loaded, and shows its defaults', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const site = open(({ url }) => {
+    if (url.startsWith('/clients')) return { status: 404 }
+    return url === '/api/userSettings' ? { data: defaultUserSettings('Harbour', 'harbour') } : { data: {} }
+  })
+  await site.load()
+  expect(said.mock.calls[0]?.[0]).toContain('No client available with the subdomain of: harbour')
+  expect(site.store.getState()).toMatchObject({ status: 'ready', config: { siteTitle: 'Harbour careers' } })
+  said.mockRestore()
+})
+
+it('[ER-04] logs a host that belongs to no client', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const site = open(() => ({ status: 404 }), null, null)
+  await site.load()
+  expect(site.store.getState()).toEqual({ status: 'unknown', subdomain: 'harbour' })
+  expect(said).toHaveBeenCalledExactlyOnceWith('No client available with the subdomain of: harbour')
+  said.mockRestore()
+})
+
+it("takes defaults for what is wrong in a client's file", () => {
+  const { config } = readClientConfig(
+    {
+      siteTitle: 7,
+      themeColor: '#123456',
+      menuItems: [
+        { label: 'Good', url: 'https://example.org' },
+        { label: 'Bad', url: 'javascript:alert(1)' },
+        'no',
+      ],
+      vacancyListTableOverrides: { Title: 'Role', Nonsense: 'x', Location: 3 },
+    },
+    'Harbour',
+  )
+  expect(config).toMatchObject({ siteTitle: 'Harbour careers', themeColor: '#123456' })
+  expect(config.menuItems.map(({ label }) => label)).toEqual(['Good'])
+  expect(config.vacancyListTableOverrides).toEqual({ Title: 'Role' })
+  expect(readClientConfig('broken', 'Harbour').config.headingTitle).toBe('Harbour')
+})
+
+it('[SE-05] makes empty text of null settings, the image apart', () => {
+  const settings = { ...defaultUserSettings('H', 'h'), privacyLink: null, privacyLinkLabel: null }
+  expect(readUserSettings(settings)).toMatchObject({
+    privacyLink: '',
+    privacyLinkLabel: '',
+    customEoiImageDataUri: null,
+  })
+})

@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { BootData } from '../../schemas/accountSecurity/session'
+import {
+  getMarketplace,
+  type Marketplace,
+  type PublicSettings,
+} from '../../schemas/applicationForm/marketplace'
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import type { PageData } from '../../schemas/pageData/pageData'
+import type { UserSettings } from '../../schemas/settings/userSettings'
+import { siteTexts } from '../../texts/public/site.texts'
+import { log } from '../browser/log'
+import { inPageLanguage } from '../http/inPageLanguage'
+import type { Http } from '../http/lazyHttp'
+import { defaultUserSettings, readUserSettings } from './readUserSettings'
+
+/** What the site knows of the client whose host this is. */
+export interface ReadyClient {
+  status: 'ready'
+  clientCode: string
+  config: ClientConfig
+  settings: UserSettings
+  /** Cleaned by the server; empty until it has come and when the client has none. */
+  sidebarHtml: string
+  versionNumber: string
+  /** Whether the installation sends mail. */
+  sendsMail: boolean
+  /** Null where the installation has none. */
+  marketplace: Marketplace | null
+}
+
+export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
+
+export interface ClientSite {
+  store: StoreApi<ClientSiteState>
+  /** Asks for what did not come with the page. */
+  load: () => Promise<void>
+  /** The administrator has saved other settings: the site shows them at once. */
+  takeSettings: (settings: UserSettings) => Promise<void>
+}
+
+interface ClientSiteOptions {
+  bare: Http
+  http: Http
+  boot: BootData
+  /** First part of the host name, for the log. */
+  subdomain: string
+}
+
+/** Configuration, settings and sidebar of one client [RT-18, LY-10]. */
+export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOptions): ClientSite {
+  const store = createStore<ClientSiteState>(() =>
+    boot.page ? readyFromPage(boot, boot.page) : { status: 'loading' },
+  )
+  const code = boot.clientCode
+  const isUnknown = () => {
+    log(siteTexts.noClient(subdomain))
+    store.setState({ status: 'unknown', subdomain }, true)
+  }
+
+  async function load(): Promise<void> {
+    if (boot.page) return
+    if (code === null) return isUnknown()
+    const [rawConfig, { readClientConfig }, { formatConfigProblem }, settings, publicSettings] =
+      await Promise.all([
+        getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
+        // The checks come along only where the server has not made them already.
+        import('../../schemas/clientConfig/readClientConfig'),
+        import('../../schemas/clientConfig/formatConfigProblem'),
+        getOrNull<UserSettings>(http, inPageLanguage('/api/userSettings')),
+        getOrNull<PublicSettings>(http, '/api/publicsettings'),
+      ])
+    if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
+    const company = settings?.company ?? boot.company ?? code
+    const { config, problems } = readClientConfig(rawConfig ?? {}, company)
+    for (const problem of problems) if (problem.severity === 'error') log(formatConfigProblem(code, problem))
+    const ready: ReadyClient = {
+      status: 'ready',
+      clientCode: code,
+      config,
+      settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
+      sidebarHtml: '',
+      versionNumber: publicSettings?.versionNumber ?? '',
+      sendsMail: publicSettings?.sendsMail ?? false,
+      marketplace: getMarketplace(publicSettings),
+    }
+    store.setState(ready, true)
+    if (ready.settings.canShowSidebar && config.sidebarBlocks.length === 0) await loadSidebar(ready)
+  }
+
+  async function takeSettings(settings: UserSettings): Promise<void> {
+    const state = store.getState()
+    if (state.status !== 'ready') return
+    const ready = { ...state, settings: readUserSettings(settings) }
+    store.setState(ready, true)
+    if (ready.settings.canShowSidebar && ready.sidebarHtml === '') await loadSidebar(ready)
+  }
+
+  async function loadSidebar(ready: ReadyClient): Promise<void> {
+    const html = await getOrNull<string>(bare, `/clients/${ready.clientCode}/sidebar.html`)
+    if (html) store.setState({ ...ready, sidebarHtml: html }, true)
+  }
+
+  return { store, load, takeSettings }
+}
+
+function readyFromPage(boot: BootData, page: PageData): ReadyClient {
+  const { config, settings, sidebarHtml, publicSettings } = page
+  return {
+    status: 'ready',
+    clientCode: boot.clientCode ?? '',
+    config,
+    settings: readUserSettings(settings),
+    sidebarHtml,
+    versionNumber: publicSettings.versionNumber,
+    sendsMail: publicSettings.sendsMail ?? false,
+    marketplace: getMarketplace(publicSettings),
+  }
+}
+
+/** The body of a 200; null on any failure, which is logged only [ER-03]. */
+async function getOrNull<Body>(http: Http, path: string, said?: string): Promise<Body | null> {
+  try {
+    return (await http.get<Body>(path)).data
+  } catch (error) {
+    log(said ?? siteTexts.loadFailed(path), error)
+    return null
+  }
+}

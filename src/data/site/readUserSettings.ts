@@ -1,0 +1,46 @@
+import type { UserSettings } from '../../schemas/settings/userSettings'
+
+/** What stands in until a client's settings are known, and when they can't be had: the plainest site. */
+export function defaultUserSettings(company: string, clientCode: string): UserSettings {
+  return {
+    userId: 0,
+    company,
+    clientCode,
+    advertiserId: '',
+    privacyLinkLabel: '',
+    privacyLink: '',
+    customLogoRedirectUrl: '',
+    applicationFormFields: [],
+    canShowSidebar: false,
+    canShowEoi: false,
+    canShowRecentJobs: false,
+    customEoiImageDataUri: null,
+    canShowSocialIcons: false,
+    canShowAdvertiseEndDate: true,
+    canShowVacancyDepartment: false,
+    canRedirectToVacancyDetails: false,
+    canCountLeaving: false,
+    canApplyInSteps: false,
+    canCheckAnswers: false,
+    needsFormStamp: false,
+    needsProofOfWork: false,
+    languages: [],
+    canOfferGerman: false,
+    canOfferAlerts: false,
+    canReviewBlind: false,
+    customFields: [],
+    canAllowUpload: false,
+    retainMonths: null,
+  }
+}
+
+/** Text that is not set comes as null and becomes empty, the image apart [SE-05]. */
+export function readUserSettings(settings: UserSettings): UserSettings {
+  return {
+    ...settings,
+    advertiserId: settings.advertiserId ?? '',
+    privacyLinkLabel: settings.privacyLinkLabel ?? '',
+    privacyLink: settings.privacyLink ?? '',
+    customLogoRedirectUrl: settings.customLogoRedirectUrl ?? '',
+  }
+}

@@ -1,0 +1,11 @@
+import type { Overview, OverviewSpan } from '../../schemas/statistics/overview.types'
+import type { Http } from '../http/lazyHttp'
+
+/** How things stand at the own client. Calls reject with an `ApiError`. */
+export interface OverviewPart {
+  over: (days: OverviewSpan) => Promise<Overview>
+}
+
+export function createOverview({ http }: { http: Http }): OverviewPart {
+  return { over: async (days) => (await http.get<Overview>('/api/overview', { params: { days } })).data }
+}

@@ -1,0 +1,22 @@
+import { siteTexts } from '../../texts/public/site.texts'
+import { log } from '../browser/log'
+import type { SiteTools } from '../site/createSite'
+
+interface OwnStyles {
+  /** The text of a file of a client's draft; empty where it does not come. */
+  bring: (clientCode: string, hash: string, name: string) => Promise<string>
+}
+
+export function createDraftStyles({ http }: Pick<SiteTools, 'http'>): OwnStyles {
+  return {
+    bring: async (clientCode, hash, name) => {
+      const path = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`
+      try {
+        return (await http.get<string>(path, { responseType: 'text' })).data
+      } catch (error) {
+        log(siteTexts.loadFailed(path), error)
+        return ''
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { SiteDraft, SiteFile, SiteIds } from '../../schemas/site/siteDraft'
+import { ifMatch } from '../http/etags'
+import type { Http } from '../http/lazyHttp'
+
+/** What is kept of a draft at once. */
+interface DraftChange {
+  configText: string
+  ids: SiteIds
+  /** Names of files that it no longer has. */
+  removed?: string[]
+}
+
+/** The calls about one client's draft. All of them reject with an `ApiError`. */
+export interface SiteDraftApi {
+  read: () => Promise<SiteDraft>
+  /** Rejects with 412 when somebody else has kept something since this revision. */
+  write: (change: DraftChange, revision: number) => Promise<SiteDraft>
+  /** Takes a file as the server has cleaned it. */
+  putFile: (name: string, bytes: Blob) => Promise<{ file: SiteFile; revision: number }>
+  /** The bytes of a file of any draft or version of this client. */
+  bytesOf: (name: string, file: SiteFile) => Promise<Blob>
+}
+
+export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi {
+  const path = `/api/sites/${encodeURIComponent(clientCode)}/draft`
+  return {
+    read: async () => (await http.get<SiteDraft>(path)).data,
+    write: async (change, revision) =>
+      (await http.put<SiteDraft>(path, change, ifMatch(`"${revision}"`))).data,
+    putFile: async (name, bytes) => {
+      const type = bytes.type || 'application/octet-stream'
+      const config = { headers: { 'Content-Type': type } }
+      const body = await bytes.arrayBuffer()
+      const address = `${path}/files/${encodeURIComponent(name)}`
+      return (await http.put<{ file: SiteFile; revision: number }>(address, body, config)).data
+    },
+    bytesOf: async (name, { hash, type }) => {
+      const address = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`
+      const { data } = await http.get<ArrayBuffer>(address, { responseType: 'arraybuffer' })
+      return new Blob([data], { type })
+    },
+  }
+}

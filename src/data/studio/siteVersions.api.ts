@@ -1,0 +1,75 @@
+import type { SiteFinding } from '../../schemas/site/siteFinding'
+import type { SitePermissions, SiteState, SiteVersion } from '../../schemas/site/siteVersion'
+import type { SiteTools } from '../site/createSite'
+
+/** What became of a publication. */
+export type Published =
+  | { outcome: 'published'; version: SiteVersion }
+  | { outcome: 'faults'; findings: SiteFinding[] }
+  /** What is drafted serves already; somebody else has changed the draft meanwhile. */
+  | { outcome: 'same' | 'moved' }
+
+/** The calls about the versions of one client's site. All of them reject with an `ApiError`. */
+export interface SiteVersionsApi {
+  state: () => Promise<SiteState>
+  list: () => Promise<SiteVersion[]>
+  /** What became different from a version to another, or to what is drafted, in words. */
+  changes: (number: number, other: number | 'draft') => Promise<string[]>
+  publish: (revision: number, note: string) => Promise<Published>
+  bringBack: (number: number) => Promise<void>
+  throwAway: () => Promise<void>
+  /** What the client's own administrators may change from now on; the SuperUser's alone. */
+  permit: (may: SitePermissions) => Promise<SitePermissions>
+  exported: (version: number | 'draft') => Promise<Blob>
+  /** What of the zip file was left out or cleaned, in words. */
+  take: (zip: Blob) => Promise<string[]>
+}
+
+/** Of the client with this code. */
+export function createSiteVersionsApi({ http }: Pick<SiteTools, 'http'>): {
+  of: (clientCode: string) => SiteVersionsApi
+} {
+  return { of: (clientCode) => callsAt(http, `/api/sites/${encodeURIComponent(clientCode)}`) }
+}
+
+const told = new Set([409, 412, 422])
+
+function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
+  return {
+    state: async () => (await http.get<SiteState>(path)).data,
+    list: async () => (await http.get<SiteVersion[]>(`${path}/versions`)).data,
+    changes: async (number, other) => {
+      const config = { params: { with: other } }
+      return (await http.get<{ changes: string[] }>(`${path}/versions/${number}/changes`, config)).data
+        .changes
+    },
+    publish: async (revision, note) => {
+      const config = { validateStatus: (status: number) => status < 300 || told.has(status) }
+      const body = { revision, note }
+      const { status, data } = await http.post<SiteVersion & { findings?: SiteFinding[] }>(
+        `${path}/publications`,
+        body,
+        config,
+      )
+      if (status === 409 || status === 412) return { outcome: status === 409 ? 'same' : 'moved' }
+      if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
+      return { outcome: 'published', version: data }
+    },
+    bringBack: async (number) => {
+      await http.post(`${path}/versions/${number}/restorations`)
+    },
+    permit: async (may) => (await http.put<SitePermissions>(`${path}/permissions`, may)).data,
+    throwAway: async () => {
+      await http.delete(`${path}/draft`)
+    },
+    exported: async (version) => {
+      const config = { params: { version }, responseType: 'blob' as const }
+      return (await http.get<Blob>(`${path}/export`, config)).data
+    },
+    take: async (zip) => {
+      const config = { headers: { 'Content-Type': 'application/zip' } }
+      const body = await zip.arrayBuffer()
+      return (await http.post<{ notes: string[] }>(`${path}/import`, body, config)).data.notes
+    },
+  }
+}

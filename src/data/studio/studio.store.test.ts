@@ -1,0 +1,312 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
+import { createBareHttp } from '../http/http'
+import { createStudios } from './studio.store'
+
+const start = `{ "siteTitle": "Quay",
+  "pages": [ { "path": "/a", "title": "A", "blocks": [ {"type": "heading", "text": "One"}, { "type": "button", "label": "Go", "url": "/" } ] } ]
+}`
+
+/** A server that keeps one draft as ours does: by its revision, or not. */
+class DraftServer {
+  draft: SiteDraft = {
+    clientCode: 'quay',
+    company: 'Quay Works',
+    revision: 3,
+    base: null,
+    configText: start,
+    files: {},
+    ids: { pages: [], menu: [] },
+    updatedAt: null,
+    updatedBy: null,
+  }
+  /** Answers every call like this, while it is set. */
+  refuses: number | null = null
+  puts = 0
+  #server: Server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown) =>
+      response
+        .writeHead(status, { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' })
+        .end(JSON.stringify(body))
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (this.refuses !== null) return answer(this.refuses, { title: 'No' })
+    const name = /\/files\/(.+)$/.exec(request.url ?? '')?.[1]
+    if (request.method === 'PUT' && name) {
+      const file = {
+        hash: `h-${Buffer.concat(chunks)}`,
+        size: 3,
+        type: String(request.headers['content-type']),
+      }
+      this.other({ files: { ...this.draft.files, [name]: file } })
+      return answer(200, { file, revision: this.draft.revision })
+    }
+    const bytes = /~h-([^/]+)\//.exec(request.url ?? '')?.[1]
+    if (bytes) return response.writeHead(200).end(bytes)
+    if (request.method === 'PUT') {
+      if (request.headers['if-match'] !== `"${this.draft.revision}"`) return answer(412, { title: 'Moved' })
+      this.puts += 1
+      const { configText, ids, removed = [] } = JSON.parse(Buffer.concat(chunks).toString())
+      const files = Object.entries(this.draft.files).filter(([file]) => !removed.includes(file))
+      this.other({ configText, ids, files: Object.fromEntries(files) })
+    }
+    return answer(200, this.draft)
+  })
+
+  other(change: Partial<SiteDraft>): void {
+    this.draft = { ...this.draft, ...change, revision: this.draft.revision + 1, updatedBy: 'ada' }
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  close(): void {
+    this.#server.close()
+    this.#server.closeAllConnections()
+  }
+}
+
+let server: DraftServer
+let address: string
+let clock = 0
+let tabStore = memoryStore()
+
+async function open() {
+  let keys = 0
+  const newKey = () => {
+    keys += 1
+    return `key${keys}`
+  }
+  const studios = createStudios({ http: createBareHttp(address), tabStore, now: () => clock, newKey })
+  const studio = studios.of('quay')
+  expect(studios.of('quay')).toBe(studio)
+  await studio.load()
+  return { studio, state: studio.store.getState }
+}
+
+const title = (value: string): SiteEdit[] => [{ path: ['siteTitle'], value }]
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  server = new DraftServer()
+  address = await server.listen()
+  tabStore = memoryStore()
+})
+afterEach(() => {
+  server.close()
+  vi.useRealTimers()
+})
+
+describe('the studio', () => {
+  it('opens a draft, and keeps nothing while nothing is edited', async () => {
+    const { studio, state } = await open()
+    expect(state()).toMatchObject({ status: 'ready', saved: 'saved', configText: start })
+    expect(state().config.siteTitle).toBe('Quay')
+    await studio.save()
+    expect(server.puts).toBe(0)
+  })
+
+  it('keeps what was edited a second after the last edit', async () => {
+    const { studio, state } = await open()
+    studio.edit(title('One'), 'Title changed')
+    vi.advanceTimersByTime(900)
+    studio.edit(title('Two'), 'Title changed')
+    vi.advanceTimersByTime(900)
+    expect(state().saved).toBe('unsaved')
+    vi.advanceTimersByTime(100)
+    await vi.waitFor(() => expect(state().saved).toBe('saved'))
+    expect(server.puts).toBe(1)
+    expect(server.draft.configText).toBe(start.replace('Quay', 'Two'))
+    expect(state().draft).toMatchObject({ revision: 4, updatedBy: 'ada' })
+  })
+
+  it('makes one step of typing in one field, until a second of rest or another field', async () => {
+    const { studio, state } = await open()
+    for (const text of ['O', 'On', 'One']) studio.edit(title(text), 'Title changed', 'title')
+    clock += 1000
+    studio.edit(title('One.'), 'Title changed', 'title')
+    studio.edit([{ path: ['headingTitle'], value: 'H' }], 'Heading changed', 'heading')
+    const seen = [state().undoWords]
+    while (state().canUndo) {
+      studio.undo()
+      seen.push(state().config.siteTitle)
+    }
+    expect(seen).toEqual(['Heading changed', 'One.', 'One', 'Quay'])
+    expect(state().said.trim()).toBe('Undone: Title changed')
+    studio.redo()
+    expect(state().config.siteTitle).toBe('One')
+  })
+
+  it('keeps what is selected selected, wherever it goes', async () => {
+    const { studio, state } = await open()
+    studio.select('/pages/0/blocks/1/label')
+    studio.edit([{ path: ['pages', 0, 'blocks', 0] }], 'Heading deleted')
+    expect(state().selected).toBe('/pages/0/blocks/0/label')
+    studio.redo()
+    studio.edit([{ path: ['pages', 0, 'blocks', 0], value: { type: 'image' }, insert: true }], 'Image added')
+    expect(state().selected).toBe('/pages/0/blocks/1/label')
+    studio.edit([{ path: ['pages', 0, 'blocks', 1] }], 'Button deleted')
+    expect(state().selected).toBeNull()
+  })
+
+  it('goes on trying while there is no answer, and says so', async () => {
+    const { studio, state } = await open()
+    server.refuses = 503
+    studio.edit(title('Mine'), 'Title changed')
+    await studio.save()
+    expect(state().saved).toBe('failed')
+    server.refuses = null
+    vi.advanceTimersByTime(4000)
+    await vi.waitFor(() => expect(state().saved).toBe('saved'))
+    expect(server.draft.configText).toContain('Mine')
+  })
+
+  it('keeps what a lost session left unsaved in the tab, and saves it after the next sign-in', async () => {
+    const { studio, state } = await open()
+    server.refuses = 401
+    studio.edit(title('Mine'), 'Title changed')
+    await studio.save()
+    expect(state().saved).toBe('signedOut')
+    server.refuses = null
+    const again = await open()
+    expect(again.state()).toMatchObject({ saved: 'unsaved', canUndo: true })
+    expect(again.state().config.siteTitle).toBe('Mine')
+    await again.studio.save()
+    expect(server.draft.configText).toContain('Mine')
+    expect((await open()).state().canUndo).toBe(false)
+  })
+
+  it('loses nothing of two who edit at once, whichever stays', async () => {
+    const { studio, state } = await open()
+    studio.edit(title('Mine'), 'Title changed')
+    server.other({ configText: start.replace('Quay', 'Theirs') })
+    await studio.save()
+    expect(state()).toMatchObject({ saved: 'conflict', theirs: { updatedBy: 'ada' } })
+    expect(server.draft.configText).toContain('Theirs')
+    studio.takeTheirs()
+    expect(state().config.siteTitle).toBe('Theirs')
+    studio.undo()
+    await studio.save()
+    expect(server.draft.configText).toContain('Mine')
+    server.other({ configText: start.replace('Quay', 'Again theirs') })
+    studio.edit(title('Still mine'), 'Title changed')
+    await studio.save()
+    await studio.keepMine()
+    expect(server.draft.configText).toContain('Still mine')
+    studio.undo()
+    expect(state().config.siteTitle).toBe('Again theirs')
+  })
+
+  it('tells of a conflict that came while the tab was away', async () => {
+    const { studio } = await open()
+    server.refuses = 401
+    studio.edit(title('Mine'), 'Title changed')
+    await studio.save()
+    server.refuses = null
+    server.other({ configText: start.replace('Quay', 'Theirs') })
+    const again = await open()
+    await again.studio.save()
+    expect(again.state().saved).toBe('conflict')
+    expect(server.draft.configText).toContain('Theirs')
+  })
+
+  it('takes files, lets them go, and brings back by undoing what the server was told is gone', async () => {
+    const { studio, state } = await open()
+    const file = await studio.addFile('logo.png', new Blob(['abc'], { type: 'image/png' }), 'Logo added')
+    expect(file).toEqual({ hash: 'h-abc', size: 3, type: 'image/png' })
+    studio.removeFile('logo.png', 'Logo removed')
+    await studio.save()
+    expect(server.draft.files).toEqual({})
+    studio.undo()
+    await studio.save()
+    expect(state().saved).toBe('saved')
+    expect(server.draft.files).toEqual({ 'logo.png': file })
+  })
+
+  it('selects what comes back when it is undone or done again, on its page', async () => {
+    const { studio, state } = await open()
+    studio.openPage('/jobs')
+    studio.edit([{ path: ['pages', 0, 'blocks', 1] }], 'Button deleted')
+    studio.undo()
+    expect(state()).toMatchObject({ selected: '/pages/0/blocks/1', page: '/a' })
+    studio.edit([{ path: ['siteTitle'], value: 'Other' }], 'Title changed')
+    studio.select(null)
+    studio.undo()
+    expect(state().selected).toBeNull()
+  })
+
+  it('says what an account may not change, and keeps the rest once that is undone', async () => {
+    const { studio, state } = await open()
+    server.refuses = 403
+    studio.edit(title('Not mine to change'), 'Title changed')
+    await studio.save()
+    expect(state().saved).toBe('forbidden')
+    server.refuses = null
+    studio.undo()
+    await studio.save()
+    expect([state().saved, server.puts]).toEqual(['saved', 0])
+  })
+
+  it('keeps and publishes nothing of the old site while another is put in its place', async () => {
+    const { studio } = await open()
+    let isPut = () => {}
+    const put = new Promise<void>((done) => {
+      isPut = done
+    })
+    const replaced = studio.replace(async () => {
+      await put
+      server.other({ configText: '{ "siteTitle": "Brought" }' })
+    })
+    // As the publication does before it names the revision that it means.
+    const saved = studio.save().then(() => studio.store.getState().draft.revision)
+    isPut()
+    expect(await saved).toBe(server.draft.revision)
+    await replaced
+    expect(studio.store.getState().configText).toBe('{ "siteTitle": "Brought" }')
+    await expect(studio.replace(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+    await studio.save()
+  })
+
+  it('edits no file that is no JSON', async () => {
+    server.other({ configText: '{ "siteTitle": ' })
+    const { studio, state } = await open()
+    expect(studio.edit(title('x'), 'Title changed')).toBe(false)
+    expect(state()).toMatchObject({ raw: undefined, configText: '{ "siteTitle": ' })
+  })
+})
+
+it('[property] gives the start back, to the byte, when 200 edits are undone', async () => {
+  const { studio, state } = await open()
+  const value = fc.oneof(fc.string(), fc.constant({ type: 'heading', text: 'x' }), fc.constant([]))
+  const path = fc.oneof(
+    fc.constantFrom<SiteEdit['path'][]>(['siteTitle'], ['pages'], ['menuItems', 0], ['places', 'a/b']),
+    fc.nat(3).map((at) => ['pages', at]),
+    fc.tuple(fc.nat(2), fc.nat(4)).map(([page, at]) => ['pages', page, 'blocks', at]),
+    fc.tuple(fc.nat(2), fc.nat(4)).map(([page, at]) => ['pages', page, 'blocks', at, 'text']),
+  )
+  const edit = fc.record({ path, value, insert: fc.boolean() }, { requiredKeys: ['path'] })
+  fc.assert(
+    fc.property(fc.array(fc.array(edit, { maxLength: 3 }), { minLength: 200, maxLength: 200 }), (batches) => {
+      for (const edits of batches) {
+        studio.edit(edits, 'Edited')
+        const { raw, configText, draft } = state()
+        expect(JSON.parse(configText)).toEqual(JSON.parse(JSON.stringify(raw)))
+        const pages = Array.isArray((raw as { pages?: unknown }).pages) ? (raw as { pages: [] }).pages : []
+        expect(draft.ids.pages).toHaveLength(pages.length)
+      }
+      const { ids } = state().draft
+      while (state().canUndo) studio.undo()
+      expect(state().configText).toBe(start)
+      while (state().canRedo) studio.redo()
+      expect(state().draft.ids).toEqual(ids)
+      while (state().canUndo) studio.undo()
+    }),
+    { numRuns: 5, seed: 16 },
+  )
+})

@@ -1,0 +1,177 @@
+import { createStore } from 'zustand/vanilla'
+import { applyEdits } from '../../schemas/site/editConfig'
+import { editValue } from '../../schemas/site/editValue'
+import { pageOfPlace } from '../../schemas/site/pageAfter'
+import { areaOf } from '../../schemas/site/siteAreas'
+import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
+import { idsAfter, placeOfNew } from '../../schemas/site/siteIds'
+import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
+import { siteRefusals } from '../../texts/admin/siteVersions.texts'
+import { isApiError } from '../http/apiError'
+import type { SiteTools } from '../site/createSite'
+import { EditHistory, type SiteContent } from './editHistory'
+import { SiteAutosave } from './siteAutosave'
+import { createSiteDraftApi } from './siteDraft.api'
+import { emptyState, type Studio, type StudioState } from './studio.types'
+import { contentOf, historyOf, parsed, readContent, saying, stateOf } from './studioContent'
+
+type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
+
+/** The studios of a browser tab, one for each client whose site is edited in it. */
+interface Studios {
+  of: (clientCode: string) => Studio
+}
+
+/** They outlive a session: what is not kept yet is kept when the same person has signed in again. */
+export function createStudios(tools: StudioTools): Studios {
+  const studios = new Map<string, Studio>()
+  return {
+    of: (clientCode) => {
+      const studio = studios.get(clientCode) ?? createStudio(tools, clientCode)
+      studios.set(clientCode, studio)
+      return studio
+    },
+  }
+}
+
+/** The store of the site studio: one client's draft, what was done to it, and its way to the server. */
+export function createStudio({ http, tabStore, now, newKey }: StudioTools, clientCode: string): Studio {
+  const store = createStore<StudioState>(() => emptyState(clientCode))
+  const history = new EditHistory()
+  const calls = createSiteDraftApi(http, clientCode)
+  const keeper = new SiteAutosave(store.getState().draft, {
+    calls,
+    clientCode,
+    tabStore,
+    content: () => contentOf(store.getState()),
+    onSaved: (saved, { revision, base, updatedAt, updatedBy }) =>
+      store.setState(({ draft }) => ({
+        saved,
+        draft: { ...draft, revision, base, updatedAt, updatedBy },
+      })),
+    onConflict: (theirs) => store.setState({ theirs }),
+  })
+
+  /** The site becomes this; what was selected stays selected, wherever it has gone. */
+  const become = (content: SiteContent, said: string | null) =>
+    store.setState((state) => ({ ...stateOf(state, content), ...historyOf(history), ...saying(state, said) }))
+
+  const step = (content: SiteContent, words: string, group?: string) => {
+    history.record(contentOf(store.getState()), words, group, now())
+    become(content, group === undefined ? words : null)
+    keeper.touch()
+  }
+
+  const edit = (edits: readonly SiteEdit[], words: string, group?: string): boolean => {
+    const { configText, raw, ids, files } = contentOf(store.getState())
+    if (raw === undefined) return false
+    const refused = edits.map(({ path }) => areaOf(path)).find((area) => !store.getState().may[area])
+    if (refused) {
+      store.setState((state) => saying(state, siteRefusals.notAllowed[refused]))
+      return false
+    }
+    const nextText = applyEdits(configText, edits)
+    if (nextText === configText) return true
+    const nextIds = idsAfter(ids, raw, edits, newKey)
+    step({ configText: nextText, raw: editValue(raw, edits), ids: nextIds, files }, words, group)
+    return true
+  }
+
+  const turn = (towards: 'back' | 'forth') => {
+    const before = contentOf(store.getState())
+    const found = history[towards](before)
+    if (!found) return
+    become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.words))
+    const selected = placeOfNew(before.ids, found.content.ids)
+    // What has come back is what somebody looks for.
+    if (selected !== null)
+      store.setState(({ page }) => ({ selected, page: pageOfPlace(found.content.raw, selected) ?? page }))
+    keeper.touch()
+  }
+
+  const take = (server: SiteDraft, content = readContent(server, newKey)) => {
+    keeper.adopt(server)
+    store.setState((state) => ({
+      status: 'ready',
+      theirs: null,
+      ...stateOf(state, content, server),
+      ...historyOf(history),
+    }))
+    keeper.touch()
+  }
+
+  const read = async (keepsEdits: boolean) => {
+    try {
+      const server = await calls.read()
+      if (store.getState().status !== 'ready') return open(server)
+      // Where somebody else has kept something meanwhile, the server says so.
+      if (keepsEdits && keeper.isChanged()) return keeper.save()
+      if (!keepsEdits) history.clear()
+      take(server)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (store.getState().status !== 'ready') store.setState({ status: 'failed' })
+      else if (error.status === 401) store.setState({ saved: 'signedOut' })
+    }
+  }
+
+  /** What this tab could not keep before it was reloaded comes back, over what it was made from. */
+  const open = (server: SiteDraft) => {
+    const kept = keeper.keptInTab()
+    take(server)
+    if (!kept) return
+    const { revision, ...mine } = kept
+    keeper.adopt({ ...server, revision })
+    step({ ...mine, raw: parsed(mine.configText) }, texts.broughtBack)
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => void keeper.save())
+    window.addEventListener('pagehide', () => keeper.keepInTab())
+  }
+
+  return {
+    store,
+    load: () => read(true),
+    replace: (work) =>
+      keeper.inTurn(async () => {
+        await work()
+        await read(false)
+      }),
+    edit,
+    permit: (may) => store.setState({ may }),
+    serves: (served) => store.setState({ served }),
+    offers: (languages) => store.setState({ languages }),
+    showIn: (language) => store.setState({ language }),
+    undo: () => turn('back'),
+    redo: () => turn('forth'),
+    select: (selected) => store.setState({ selected }),
+    openPage: (page) => store.setState({ page }),
+    setWidth: (width) => store.setState({ width }),
+    addFile: async (name, bytes, words) => {
+      const file = await keeper.putFile(name, bytes)
+      const content = contentOf(store.getState())
+      step({ ...content, files: { ...content.files, [name]: file } }, words)
+      return file
+    },
+    removeFile: (name, words) => {
+      const content = contentOf(store.getState())
+      const { [name]: _gone, ...files } = content.files
+      step({ ...content, files }, words)
+    },
+    save: keeper.save,
+    takeTheirs: () => {
+      const { theirs } = store.getState()
+      if (!theirs) return
+      history.record(contentOf(store.getState()), texts.mine, undefined, now())
+      take(theirs)
+    },
+    keepMine: () => {
+      const { theirs } = store.getState()
+      if (!theirs) return Promise.resolve()
+      history.record(readContent(theirs, newKey), texts.overwritten, undefined, now())
+      take(theirs, contentOf(store.getState()))
+      return keeper.save()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { SubmissionReceipt } from '../../schemas/applications/application'
+import type { Http } from '../http/lazyHttp'
+import type { PendingFile, PendingSubmissions } from './pendingSubmissions'
+import { mayPass, type Retry } from './retry'
+import type { SubmissionState } from './submission.types'
+import { canBeSent, type FileToSend, sendUpload, toUpload, type Upload } from './uploads'
+
+interface FileSendingOptions {
+  http: Http
+  store: StoreApi<SubmissionState>
+  pending: PendingSubmissions
+  resending: Retry
+  /** Of which vacancy it is, at this moment. */
+  vacancyGuid: () => string
+  /** Hears what a try by itself came to. */
+  heard: (state: SubmissionState) => void
+}
+
+/** How an application's files follow it. */
+export interface FileSending {
+  /** Sends what has not arrived. */
+  sendMissing: () => Promise<SubmissionState>
+  /** What it has come to; what may still get through by itself is planned. */
+  finish: () => SubmissionState
+  retry: (replacements?: Record<string, File>) => Promise<SubmissionState>
+}
+
+export function createFileSending(options: FileSendingOptions): FileSending {
+  const { http, store, pending, resending, vacancyGuid, heard } = options
+  let tries = 0
+
+  function change(key: string, part: Partial<Upload>): void {
+    const state = store.getState()
+    if (!('uploads' in state)) return
+    const uploads = state.uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))
+    store.setState({ ...state, uploads }, true)
+  }
+
+  /** Changes what is kept of one file; null when it has arrived. */
+  function keep(key: string, part: Partial<PendingFile> | null): void {
+    const sent = pending.read(vacancyGuid())
+    if (!sent) return
+    const files = sent.files.flatMap((file) =>
+      file.key !== key ? [file] : part ? [{ ...file, ...part }] : [],
+    )
+    pending.write(vacancyGuid(), { ...sent, files })
+  }
+
+  async function sendOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
+    const { key, file } = upload
+    change(key, { state: 'sending', progress: 0, error: null })
+    const size = file instanceof File ? `${file.size} ${file.lastModified}` : ''
+    const kept = pending.read(vacancyGuid())?.files.find((one) => one.key === key)
+    const place = {
+      address: kept?.content === size ? kept.address : undefined,
+      keep: (address: string) => keep(key, { address, content: size }),
+    }
+    const error = await sendUpload(http, receipt, upload, place, (progress) => change(key, { progress }))
+    change(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
+    if (!error) keep(key, null)
+  }
+
+  async function sendMissing(): Promise<SubmissionState> {
+    const begun = store.getState()
+    if (!('uploads' in begun)) return begun
+    for (const { key, file, state } of begun.uploads) {
+      if (state !== 'sent' && canBeSent(file)) await sendOne(begun.receipt, { key, file })
+    }
+    return finish()
+  }
+
+  function finish(): SubmissionState {
+    const state = store.getState()
+    if (!('uploads' in state)) return state
+    const isDone = state.uploads.every((upload) => upload.state === 'sent')
+    if (isDone) pending.clear(vacancyGuid())
+    const waiting = state.uploads.filter(({ error }) => error && mayPass(error.status))
+    const resends = !isDone && waiting.length > 0
+    tries = resends ? tries + 1 : 0
+    if (resends) {
+      const atLeast = Math.max(...waiting.map(({ error }) => error?.retryAfter ?? 0))
+      resending.plan(tries, atLeast, () => void retry({}, true).then(heard))
+    }
+    store.setState({ ...state, step: isDone ? 'done' : 'uploadFailed', resends }, true)
+    return store.getState()
+  }
+
+  async function retry(replacements: Record<string, File> = {}, byItself = false): Promise<SubmissionState> {
+    const state = store.getState()
+    if (state.step !== 'uploadFailed') return state
+    resending.stop()
+    const uploads = state.uploads.map((upload) => {
+      const file = replacements[upload.key]
+      return file ? toUpload({ key: upload.key, file }) : upload
+    })
+    store.setState({ ...state, step: 'retrying', uploads, byItself }, true)
+    return sendMissing()
+  }
+
+  return { sendMissing, finish, retry }
+}

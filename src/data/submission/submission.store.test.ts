@@ -1,0 +1,279 @@
+import { expect, it } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import type { SubmissionBody } from '../../schemas/applications/application'
+import { createBareHttp } from '../http/http'
+import { createPendingSubmissions } from './pendingSubmissions'
+import type { Retry } from './retry'
+import { createSubmission } from './submission.store'
+import type { FileToSend } from './uploads'
+
+const receipt = { id: 5, guid: 'g', submittedDate: '2026-11-21T00:00:00Z' }
+const body = (notes: string) =>
+  ({ vacancyId: 1, email: 'ada@example.org', notes }) as unknown as SubmissionBody
+const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
+  vacancyGuid: 'job',
+  body: body(notes),
+  files,
+  isSecret,
+})
+const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
+
+/** Plans nothing by time: what is planned is done when the test says so. */
+function byHand() {
+  const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
+  const resending: Retry = {
+    plan: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
+    stop: () => void Object.assign(planned, { again: null }),
+  }
+  return { planned, resending }
+}
+
+function open(answer: Answering) {
+  const { planned, resending } = byHand()
+  const calls = answerCalls(answer)
+  const tabStore = memoryStore()
+  let keys = 0
+  let has = false
+  /** As a reload does: all but the tab's storage begins anew. */
+  const reload = (now = receipt.submittedDate) =>
+    createSubmission({
+      http: createBareHttp(''),
+      newKey: () => `key-${++keys}`,
+      now: () => Date.parse(now),
+      pending: createPendingSubmissions(tabStore),
+      resending,
+      proofs: { of: async () => ({}), afresh: async () => ({}), forget: () => undefined },
+      hasApplied: async () => has,
+    })
+  return {
+    planned,
+    calls,
+    submission: reload(),
+    reload,
+    tabStore,
+    hasApplied: () => {
+      has = true
+    },
+  }
+}
+
+it('[JD-09] sends the application, then each file under its field key', async () => {
+  const { calls, submission } = open(({ url }) =>
+    url.endsWith('attachments') ? { status: 201 } : { status: 201, data: receipt },
+  )
+  const files = [
+    { key: 'resume', file: file('resume.txt') },
+    { key: 'coverLetter', file: file('letter.txt') },
+  ]
+  expect(await submission.send(order('a', files))).toMatchObject({ step: 'done', receipt })
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/submittedapplications',
+    '/api/submittedapplications/5/attachments',
+    '/api/submittedapplications/5/attachments',
+  ])
+  const parts = calls.slice(1).map(({ data }) => [...(data as FormData).keys()])
+  expect(parts).toEqual([['resume'], ['coverLetter']])
+})
+
+it('[JD-09] [JD-10] has the resume of a prefill brought last, and again when that failed', async () => {
+  let isDown = true
+  const { calls, submission } = open(({ url }) => {
+    if (url.endsWith('prefilledresumeattachments') && isDown) return { status: 503 }
+    return { status: 201, data: receipt }
+  })
+  const files = [
+    { key: 'coverLetter', file: file('letter.txt') },
+    { key: 'resume', file: { name: 'sam.pdf', prefillGuid: 'p' } },
+  ]
+  expect(await submission.send(order('a', files))).toMatchObject({
+    step: 'uploadFailed',
+    uploads: [{ state: 'sent' }, { state: 'failed' }],
+  })
+  isDown = false
+  expect(await submission.retryUploads()).toMatchObject({ step: 'done' })
+  expect(calls.slice(1).map(({ url }) => url.split('/').pop())).toEqual([
+    'attachments',
+    'prefilledresumeattachments',
+    'prefilledresumeattachments',
+  ])
+  expect(calls[3]?.data).toEqual({ applicationGuid: 'g', applicationPrefilObjectStoreGuid: 'p' })
+})
+
+it('keeps the Idempotency-Key while the same application is tried again, and takes another for another', async () => {
+  let tries = 0
+  const { calls, submission } = open(() => (++tries < 3 ? { status: 503 } : { status: 201, data: receipt }))
+  expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', error: { status: 503 } })
+  await submission.send(order('b'))
+  expect(await submission.send(order('b'))).toMatchObject({ step: 'done' })
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-2', 'key-2'])
+})
+
+it('sends once when asked twice', async () => {
+  const { calls, submission } = open(() => ({ status: 201, data: receipt }))
+  const [first, second] = await Promise.all([submission.send(order('a')), submission.send(order('a'))])
+  expect(calls).toHaveLength(1)
+  expect([first.step, second.step]).toEqual(['done', 'sending'])
+})
+
+it('loses nothing when a file fails: only what is missing is sent again, or something in its place', async () => {
+  const refused = new Set(['letter.txt'])
+  const { calls, submission } = open(({ url, data }) => {
+    if (!url.endsWith('attachments')) return { status: 201, data: receipt }
+    const part = [...(data as FormData).values()][0] as File
+    return refused.has(part.name) ? { status: 422 } : { status: 201 }
+  })
+  const files = [
+    { key: 'resume', file: file('resume.txt') },
+    { key: 'coverLetter', file: file('letter.txt') },
+  ]
+  const failed = await submission.send(order('a', files))
+  expect(failed).toMatchObject({ step: 'uploadFailed', uploads: [{ state: 'sent' }, { state: 'failed' }] })
+  expect(await submission.retryUploads()).toMatchObject({ step: 'uploadFailed' })
+  expect(await submission.retryUploads({ coverLetter: file('better.txt') })).toMatchObject({ step: 'done' })
+  expect(calls.filter(({ url }) => url === '/api/submittedapplications')).toHaveLength(1)
+  expect(calls).toHaveLength(5)
+})
+
+it('[JD-09] goes on after a reload with the files that have not arrived, which are chosen again', async () => {
+  const { calls, submission, reload, tabStore } = open(({ url, data }) => {
+    if (!url.endsWith('attachments')) return { status: 201, data: receipt }
+    const part = [...(data as FormData).values()][0] as File
+    return part.name === 'bad.txt' ? { status: 422 } : { status: 201 }
+  })
+  const files = [
+    { key: 'resume', file: file('bad.txt') },
+    { key: 'coverLetter', file: file('letter.txt') },
+  ]
+  expect(await submission.send(order('a', files))).toMatchObject({ step: 'uploadFailed' })
+  const after = reload()
+  const left = { key: 'resume', file: { name: 'bad.txt' }, state: 'failed' }
+  expect(await after.open('job')).toMatchObject({ step: 'uploadFailed', receipt, uploads: [left] })
+  expect(await after.retryUploads()).toMatchObject({ step: 'uploadFailed' })
+  expect(await after.retryUploads({ resume: file('good.txt') })).toMatchObject({ step: 'done', receipt })
+  expect(calls).toHaveLength(4)
+  expect(tabStore.get('foyer.sending.job')).toBeNull()
+})
+
+it('lets go of files that the server takes no more', async () => {
+  const { submission, reload } = open(({ url }) =>
+    url.endsWith('attachments') ? { status: 422 } : { status: 201, data: receipt },
+  )
+  await submission.send(order('a', [{ key: 'resume', file: file('resume.txt') }]))
+  expect(await reload('2026-11-21T02:00:00Z').open('job')).toEqual({ step: 'writing' })
+})
+
+it('[JD-09] asks by its key for the answer that a reload lost, of an application that was received', async () => {
+  let isDown = true
+  const { calls, submission, reload, hasApplied } = open(({ url }) =>
+    isDown && !url.endsWith('attachments') ? { status: 503 } : { status: 201, data: receipt },
+  )
+  const files = [{ key: 'resume', file: file('resume.txt') }]
+  await submission.send(order('a', files))
+  isDown = false
+  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  hasApplied()
+  expect(await reload().open('job')).toMatchObject({ step: 'uploadFailed', receipt })
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
+})
+
+it('[JD-09] a changed application whose first try was received goes on with the files of that', async () => {
+  let tries = 0
+  const { calls, submission, hasApplied } = open(({ url, headers }) => {
+    if (url.endsWith('attachments')) return { status: 201 }
+    if (++tries === 1) return { status: 502 }
+    return headers['Idempotency-Key'] === 'key-1' ? { status: 201, data: receipt } : { status: 409 }
+  })
+  const files = [{ key: 'resume', file: file('resume.txt') }]
+  await submission.send(order('a', files))
+  hasApplied()
+  expect(await submission.send(order('b', files))).toMatchObject({ step: 'done', receipt })
+  expect(calls.slice(0, 3).map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    'key-1',
+    'key-2',
+    'key-1',
+  ])
+})
+
+it('keeps no body that holds a secret, and takes a file that is there already for received', async () => {
+  const { submission, tabStore } = open(({ url }) =>
+    url.endsWith('attachments') ? { status: 409 } : { status: 201, data: receipt },
+  )
+  const sent = submission.send(order('hush', [{ key: 'resume', file: file('resume.txt') }], true))
+  expect(tabStore.get('foyer.sending.job')).not.toContain('hush')
+  expect(await sent).toMatchObject({ step: 'done' })
+})
+
+it('[JD-09] sends again by itself what did not get through, under the same key, and tells what came of it', async () => {
+  let tries = 0
+  const { calls, submission, planned } = open(() =>
+    ++tries < 3 ? { status: 503 } : { status: 201, data: receipt },
+  )
+  const heard: string[] = []
+  submission.watch(({ step }) => heard.push(step))
+  expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', resends: true })
+  planned.again?.()
+  await expect.poll(() => heard).toEqual(['refused'])
+  expect(planned.tries).toBe(2)
+  planned.again?.()
+  await expect.poll(() => heard).toEqual(['refused', 'done'])
+  expect(planned.again).toBeNull()
+  expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['key-1']))
+})
+
+it('[JD-09] sends by itself neither what is changed since nor what was refused, and nothing when the form is left', async () => {
+  let status = 503
+  const { submission, planned, reload } = open(() => ({ status }))
+  const leave = submission.watch(() => undefined)
+  await submission.send(order('a'))
+  submission.hold()
+  expect([planned.again, submission.store.getState().step]).toEqual([null, 'refused'])
+  expect(submission.store.getState()).not.toHaveProperty('resends')
+  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  await submission.send(order('b'))
+  leave()
+  expect(planned.again).toBeNull()
+  expect(await submission.open('job')).toMatchObject({ step: 'refused', resends: true })
+  status = 422
+  planned.again?.()
+  await expect
+    .poll(() => submission.store.getState())
+    .toMatchObject({ error: { status: 422 }, byItself: true })
+  expect(planned.again).toBeNull()
+  expect(await reload().open('job')).toEqual({ step: 'writing' })
+})
+
+it('[JD-09] after a reload sends what has no files by itself', async () => {
+  let isDown = true
+  const { calls, submission, reload } = open(() =>
+    isDown ? { status: 503 } : { status: 201, data: receipt },
+  )
+  await submission.send(order('a'))
+  isDown = false
+  expect(await reload().open('job')).toMatchObject({ step: 'done', receipt })
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
+})
+
+it('[JD-09] a file that is cut off follows by itself, from where it stopped', async () => {
+  let offset = 0
+  let isCut = false
+  const { calls, submission, planned } = open(({ method, url, data }) => {
+    if (url.endsWith('submittedapplications')) return { status: 201, data: receipt }
+    if (url.endsWith('uploads')) return { status: 201, data: { id: 3, offset: 0 } }
+    if (method === 'GET') return { data: { offset } }
+    if (offset > 150_000 && !isCut) {
+      isCut = true
+      throw new Error('the line is dead')
+    }
+    offset += (data as Blob).size
+    return { status: 204 }
+  })
+  const heard: string[] = []
+  submission.watch(({ step }) => heard.push(step))
+  const resume = new File([new Uint8Array(200_000)], 'resume.pdf')
+  const failed = await submission.send(order('a', [{ key: 'resume', file: resume }]))
+  expect(failed).toMatchObject({ step: 'uploadFailed', resends: true, uploads: [{ state: 'failed' }] })
+  planned.again?.()
+  await expect.poll(() => heard).toEqual(['done'])
+  expect([offset, calls.filter(({ url }) => url.endsWith('uploads')).length]).toEqual([200_000, 1])
+})

@@ -1,0 +1,183 @@
+import { createStore } from 'zustand/vanilla'
+import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
+import { type ApiError, asApiError } from '../http/apiError'
+import { inPageLanguage } from '../http/inPageLanguage'
+import type { Http } from '../http/lazyHttp'
+import { createFormTokens, type FormTokens } from '../proofOfWork/formTokens'
+import type { SiteTools } from '../site/createSite'
+import {
+  asPending,
+  createPendingSubmissions,
+  type PendingSubmission,
+  type PendingSubmissions,
+  wholeOrder,
+} from './pendingSubmissions'
+import { createRetry, mayPass, type Retry } from './retry'
+import { createFileSending } from './sendFiles'
+import type { SendOrder, Submission, SubmissionState } from './submission.types'
+import { toUpload } from './uploads'
+
+interface SubmissionOptions {
+  http: Http
+  newKey: () => string
+  pending: PendingSubmissions
+  resending: Retry
+  now: () => number
+  hasApplied: (vacancyId: number, email: string) => Promise<boolean>
+  proofs: FormTokens
+}
+
+/** The server takes files for an hour. */
+const uploadMs = 60 * 60 * 1000
+
+export function createSubmission(options: SubmissionOptions): Submission {
+  const { http, newKey, pending, resending, now, hasApplied, proofs } = options
+  const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
+  let vacancyGuid = ''
+  let tries = 0
+  /** What is sent again by itself. */
+  let waiting: SendOrder | null = null
+  let heard: (state: SubmissionState) => void = () => undefined
+  const files = createFileSending({
+    ...{ http, store, pending, resending },
+    vacancyGuid: () => vacancyGuid,
+    heard: (state) => heard(state),
+  })
+
+  const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
+    const send = async (proof: Record<string, string>) => {
+      const headers = { 'Idempotency-Key': key, ...proof }
+      const path = inPageLanguage('/api/submittedapplications')
+      return (await http.post<SubmissionReceipt>(path, body, { headers })).data
+    }
+    const guid = vacancyGuid
+    try {
+      return await send(await proofs.of(guid))
+    } catch (error) {
+      // A form that stood open for long, or has sent another: nobody but its script is asked for a fresh stamp.
+      if (asApiError(error).status !== 428) throw error
+      return send(await proofs.afresh(guid))
+    } finally {
+      proofs.forget(guid)
+    }
+  }
+
+  async function open(guid: string): Promise<SubmissionState> {
+    const state = store.getState()
+    // What was chosen and answered is still at hand.
+    if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
+    if (guid === vacancyGuid && state.step === 'refused' && waiting) return plan(waiting, state.error)
+    vacancyGuid = guid
+    waiting = null
+    store.setState({ step: 'writing' }, true)
+    const sent = pending.read(guid)
+    const order = sent && wholeOrder(guid, sent)
+    if (order) return sendOnce(order, true)
+    const receipt = sent && (sent.receipt ?? (await lostReceipt(sent)))
+    if (!receipt || guid !== vacancyGuid || store.getState().step !== 'writing') return store.getState()
+    if (now() - Date.parse(receipt.submittedDate) > uploadMs) {
+      pending.clear(guid)
+      return store.getState()
+    }
+    pending.write(guid, { ...sent, receipt })
+    const uploads = sent.files.map(({ key, ...file }) => toUpload({ key, file }))
+    store.setState({ step: 'uploadFailed', receipt, uploads }, true)
+    return files.finish()
+  }
+
+  /** The answer to a send that was received all the same; the same key stores nothing twice. */
+  async function lostReceipt({ body, key }: PendingSubmission): Promise<SubmissionReceipt | null> {
+    if (!body || !(await hasApplied(body.vacancyId, String(body.email)))) return null
+    return post(body, key).catch(() => null)
+  }
+
+  async function sendOnce(order: SendOrder, byItself: boolean): Promise<SubmissionState> {
+    const { step } = store.getState()
+    if (step === 'sending' || step === 'uploading' || step === 'retrying') return store.getState()
+    resending.stop()
+    vacancyGuid = order.vacancyGuid
+    waiting = null
+    store.setState({ step: 'sending' }, true)
+    const before = pending.read(vacancyGuid)
+    const sent = asPending(order, before, newKey)
+    pending.write(vacancyGuid, sent)
+    let receipt: SubmissionReceipt
+    try {
+      receipt = await post(order.body, sent.key)
+    } catch (error) {
+      const refusal = asApiError(error)
+      const earlier = refusal.status === 409 && before ? await lostReceipt(before) : null
+      if (!earlier) return refuse(order, refusal, before, byItself)
+      receipt = earlier
+    }
+    tries = 0
+    pending.write(vacancyGuid, { ...sent, receipt })
+    store.setState({ step: 'uploading', receipt, uploads: order.files.map(toUpload) }, true)
+    return files.sendMissing()
+  }
+
+  /** An answer that says no is an answer: nothing of this try is pending. No answer, or a busy server's, is asked for again. */
+  function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
+    if (mayPass(error.status)) {
+      tries += 1
+      return plan(order, error)
+    }
+    if (before && before.bodyHash !== asPending(order, before, newKey).bodyHash)
+      pending.write(vacancyGuid, before)
+    else pending.clear(vacancyGuid)
+    store.setState({ step: 'refused', error, byItself }, true)
+    return store.getState()
+  }
+
+  function plan(order: SendOrder, error: ApiError): SubmissionState {
+    waiting = order
+    resending.plan(tries, error.retryAfter, () => void sendOnce(order, true).then((state) => heard(state)))
+    store.setState({ step: 'refused', error, resends: true }, true)
+    return store.getState()
+  }
+
+  function hold(): void {
+    const state = store.getState()
+    if (state.step !== 'refused' || !waiting) return
+    resending.stop()
+    waiting = null
+    const sent = pending.read(vacancyGuid)
+    if (sent) pending.write(vacancyGuid, { ...sent, isHeld: true })
+    store.setState({ step: 'refused', error: state.error }, true)
+  }
+
+  return {
+    store,
+    prepare: (guid) => void proofs.of(guid),
+    open,
+    hold,
+    send: (order) => {
+      tries = 0
+      return sendOnce(order, false)
+    },
+    retryUploads: (replacements) => files.retry(replacements),
+    watch: (listener) => {
+      heard = listener
+      return () => {
+        heard = () => undefined
+        resending.stop()
+      }
+    },
+  }
+}
+
+/** The sending of this tab. */
+export function submissionOf(tools: SiteTools): Submission {
+  const { http, newKey, now, tabStore, vacancies } = tools
+  const pending = createPendingSubmissions(tabStore)
+  const { hasApplied } = vacancies
+  return createSubmission({
+    http,
+    newKey,
+    now,
+    pending,
+    hasApplied,
+    resending: createRetry(),
+    proofs: createFormTokens(tools),
+  })
+}

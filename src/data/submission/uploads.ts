@@ -1,0 +1,86 @@
+import type { SubmissionReceipt } from '../../schemas/applications/application'
+import { type ApiError, asApiError } from '../http/apiError'
+import type { Http } from '../http/lazyHttp'
+import { type UploadPlace, uploadInChunks, wholeUpTo } from './chunkedUpload'
+
+/** A resume that the marketplace has: the server fetches it from there. */
+export interface PrefilledFile {
+  name: string
+  prefillGuid: string
+}
+
+/** A file that was chosen before a reload: its name is left of it, and it has to be chosen again. */
+export interface LostFile {
+  name: string
+}
+
+/** An answer that follows the application as a file. */
+export interface FileToSend {
+  /** Field key, the multipart part's name. */
+  key: string
+  file: File | PrefilledFile
+}
+
+/** One file on its way; `progress` is the part that has been sent, 0 to 1. */
+export interface Upload {
+  key: string
+  file: FileToSend['file'] | LostFile
+  state: 'waiting' | 'sending' | 'sent' | 'failed'
+  progress: number
+  error: ApiError | null
+}
+
+export function toUpload({ key, file }: Pick<Upload, 'key' | 'file'>): Upload {
+  return { key, file, state: canBeSent(file) ? 'waiting' : 'failed', progress: 0, error: null }
+}
+
+export function canBeSent(file: Upload['file']): file is FileToSend['file'] {
+  return file instanceof File || 'prefillGuid' in file
+}
+
+/** Sends one file. Resolves with null when it has arrived, now or by an earlier try whose answer was lost. */
+export async function sendUpload(
+  http: Http,
+  receipt: SubmissionReceipt,
+  { key, file }: FileToSend,
+  place: UploadPlace,
+  onProgress: (progress: number) => void,
+): Promise<ApiError | null> {
+  try {
+    const path = `/api/submittedapplications/${receipt.id}`
+    if (file instanceof File && file.size > wholeUpTo)
+      await uploadInChunks(http, { path, key, file }, place, onProgress)
+    else if (file instanceof File) await sendFile(http, receipt, key, file, onProgress)
+    else await takePrefilled(http, receipt, file)
+    return null
+  } catch (error) {
+    const failure = asApiError(error)
+    // A file for this field is there already.
+    return failure.status === 409 ? null : failure
+  }
+}
+
+async function sendFile(
+  http: Http,
+  receipt: SubmissionReceipt,
+  key: string,
+  file: File,
+  onProgress: (progress: number) => void,
+): Promise<void> {
+  const form = new FormData()
+  form.append(key, file, file.name)
+  await http.post(`/api/submittedapplications/${receipt.id}/attachments`, form, {
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+  })
+}
+
+async function takePrefilled(
+  http: Http,
+  receipt: SubmissionReceipt,
+  { prefillGuid }: PrefilledFile,
+): Promise<void> {
+  await http.post(`/api/submittedapplications/${receipt.id}/prefilledresumeattachments`, {
+    applicationGuid: receipt.guid,
+    applicationPrefilObjectStoreGuid: prefillGuid,
+  })
+}

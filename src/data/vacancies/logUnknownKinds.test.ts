@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
+import { createUnknownKindLog } from './logUnknownKinds'
+
+it('says of an unknown control type once, and nothing of those it knows', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const asked = ['txt', 'zzz', 'dte', 'zzz', 'toString'].map((controlType) => ({ controlType }))
+  const groups = [{ id: 1, name: '', questions: asked }] as ScreeningQuestionGroup[]
+  const note = createUnknownKindLog()
+  note(groups)
+  note(groups)
+  expect(said.mock.calls).toEqual([
+    ["Unknown controlType 'zzz': its questions are asked as text"],
+    ["Unknown controlType 'toString': its questions are asked as text"],
+  ])
+  said.mockRestore()
+})

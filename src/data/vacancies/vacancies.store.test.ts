@@ -1,0 +1,133 @@
+import { expect, it, vi } from 'vitest'
+import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { createBareHttp } from '../http/http'
+import { createVacancies } from './vacancies.store'
+
+const listed = [
+  { id: 1, guid: 'one' },
+  { id: 2, guid: 'two' },
+]
+const good: Answering = ({ url }) => {
+  if (url === '/api/vacancies') return { data: listed }
+  const detail = /^\/api\/vacancies\/(\d)$/.exec(url)
+  if (detail) return { data: listed[Number(detail[1]) - 1] }
+  return { data: [{ id: 9 }] }
+}
+
+function open(answer: Answering) {
+  const calls = answerCalls(answer)
+  return { calls, vacancies: createVacancies(createBareHttp('')) }
+}
+
+it('[JD-04] opens a vacancy once, until it is cleared', async () => {
+  const { calls, vacancies } = open(good)
+  await vacancies.open('two')
+  await vacancies.open('two')
+  expect(calls.map(({ url }) => url)).toEqual(['/api/vacancies', '/api/vacancies/2'])
+  expect(vacancies.store.getState().active).toMatchObject({ status: 'ready', detail: { id: 2 } })
+  vacancies.clearActive()
+  await vacancies.open('two')
+  expect(calls).toHaveLength(3)
+})
+
+it('[JD-05] asks for details only of what is in the list', async () => {
+  const { calls, vacancies } = open(good)
+  await vacancies.open('nowhere')
+  expect(calls.map(({ url }) => url)).toEqual(['/api/vacancies'])
+  expect(vacancies.store.getState().active).toMatchObject({ status: 'gone', detail: null })
+})
+
+it('shows the vacancy that was opened last, whichever comes first', async () => {
+  let release: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { vacancies } = open(async (call) => {
+    if (call.url === '/api/vacancies/1') await slow
+    return good(call)
+  })
+  const first = vacancies.open('one')
+  await vacancies.open('two')
+  release()
+  await first
+  expect(vacancies.store.getState().active).toMatchObject({ guid: 'two', detail: { id: 2 } })
+})
+
+it('[API-10] [ER-03] falls back to empty lists when they fail twice, which is logged only, and can ask anew', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let isDown = true
+  const down: Answering = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
+  const { vacancies } = open(down)
+  await vacancies.open('one')
+  await vacancies.loadLists('one')
+  expect(vacancies.store.getState().active).toMatchObject({
+    lists: { licences: [{ id: 9 }], skills: [], visas: [{ id: 9 }] },
+    lacking: ['skills'],
+  })
+  expect(said).toHaveBeenCalledTimes(2)
+  isDown = false
+  await vacancies.reloadLists('one')
+  expect(vacancies.store.getState().active).toMatchObject({ lists: { skills: [{ id: 9 }] }, lacking: [] })
+  said.mockRestore()
+})
+
+it('[JD-07] [ER-03] a list that fails once is asked for again', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let asked = 0
+  const { vacancies } = open((call) =>
+    call.url.endsWith('/licences') && ++asked === 1 ? { status: 500 } : good(call),
+  )
+  await vacancies.open('one')
+  await vacancies.loadLists('one')
+  expect(vacancies.store.getState().active).toMatchObject({ lists: { licences: [{ id: 9 }] }, lacking: [] })
+  said.mockRestore()
+})
+
+it.each([
+  [404, 'gone'],
+  [410, 'gone'],
+  [500, 'failed'],
+])('[JD-05] details that answer %s are %s, and opened again when asked', async (status, expected) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let isUp = false
+  const { vacancies } = open((call) => (!isUp && call.url === '/api/vacancies/1' ? { status } : good(call)))
+  await vacancies.open('one')
+  expect(vacancies.store.getState().active).toMatchObject({ status: expected })
+  isUp = true
+  await vacancies.open('one')
+  expect(vacancies.store.getState().active).toMatchObject({ status: 'ready' })
+  said.mockRestore()
+})
+
+it('[ER-03] shows no jobs when the list can not be had, and asks again the next time', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let up = false
+  const { vacancies } = open((call) => (up ? good(call) : { status: 503 }))
+  expect(await vacancies.loadList()).toEqual([])
+  up = true
+  expect(await vacancies.loadList()).toHaveLength(2)
+  expect(said).toHaveBeenCalledOnce()
+  said.mockRestore()
+})
+
+it('[ER-03] keeps the part that came with the page when the rest does not come, and says that', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let up = false
+  const calls = answerCalls((call) => (up ? good(call) : { status: 503 }))
+  const part = { roles: 2, places: 1, newest: [], shown: null }
+  const vacancies = createVacancies(createBareHttp(''), { vacancies: null, part, active: null } as never)
+  await vacancies.loadList()
+  expect(vacancies.store.getState()).toMatchObject({ list: null, part, hasFailed: true })
+  up = true
+  await vacancies.loadList()
+  expect(vacancies.store.getState()).toMatchObject({ list: listed, hasFailed: false })
+  expect(calls).toHaveLength(2)
+  said.mockRestore()
+})
+
+it('[JD-08] [API-11] knows by the status whether an address has applied', async () => {
+  const { calls, vacancies } = open(({ url }) => ({ status: url.includes('here%2Btwice') ? 200 : 404 }))
+  expect(await vacancies.hasApplied(1, 'here+twice@example.org')).toBe(true)
+  expect(await vacancies.hasApplied(1, 'new@example.org')).toBe(false)
+  expect(calls[0]?.url).toBe('/api/vacancies/1/applications/here%2Btwice%40example.org/')
+})

@@ -1,0 +1,81 @@
+import { ArrowLeft, RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { createAccountSchemas, type SchemaState } from '../../data/accounts/accountSchema.api'
+import { isApiError } from '../../data/http/apiError'
+
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { conflictTexts } from '../../texts/admin/changes.texts'
+import { settingsPageTexts } from '../../texts/admin/settings.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { paths } from '../routing/paths'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { SchemaEditor } from './SchemaEditor'
+import { SchemaVersions } from './SchemaVersions'
+import './AccountSchemaBlock.css'
+
+/** What one account's application form may ask, for the SuperUser. */
+export function AccountSchemaBlock(): ReactNode {
+  const { notifications } = useSite()
+  const accountSchemas = useSitePart(createAccountSchemas)
+  const id = Number(useParams().id)
+  const [state, setState] = useState<SchemaState | 'loading' | 'failed'>('loading')
+  const load = useCallback(async () => {
+    setState('loading')
+    setState(await accountSchemas.open(id).catch(() => 'failed' as const))
+  }, [accountSchemas, id])
+  useEffect(() => {
+    void load()
+  }, [load])
+  const restore = async (version: number, etag: string | null) => {
+    try {
+      setState(await accountSchemas.restore(id, version, etag))
+      const message = texts.restored(version)
+      notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
+    } catch (error) {
+      const isOld = isApiError(error) && error.status === 412
+      const message = isOld ? conflictTexts.title : texts.failedToSave
+      notifications.notify({ id: 'restore', type: 'error', title: '', message })
+    }
+  }
+  const known = typeof state === 'object' ? state : null
+  return (
+    <div className="fy-schema-page">
+      <NewDeviceNotice />
+      <div>
+        <Link className="fy-schema-page__back" to={paths.userManagement.href()}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.back}
+        </Link>
+        <PageHeading note={texts.note}>{known ? texts.titleOf(known.open.company) : texts.title}</PageHeading>
+      </div>
+      {state === 'loading' ? <Skeleton card lines={8} /> : null}
+      {state === 'failed' ? (
+        <div className="fy-card">
+          <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+            <button type="button" className="fy-button" onClick={() => void load()}>
+              <RotateCcw aria-hidden="true" />
+              {settingsPageTexts.tryAgain}
+            </button>
+          </EmptyState>
+        </div>
+      ) : null}
+      {known ? (
+        <SchemaEditor key={known.etag} id={id} state={known} onState={setState}>
+          {(changed) => (
+            <SchemaVersions
+              id={id}
+              version={known.open.version}
+              disabled={changed}
+              onRestore={(version) => void restore(version, known.etag)}
+            />
+          )}
+        </SchemaEditor>
+      ) : null}
+    </div>
+  )
+}

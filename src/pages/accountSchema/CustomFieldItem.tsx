@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, ChevronDown, type LucideIcon, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createFieldLookup, getDependents } from '../../schemas/accountSchema/dependentFields'
+import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
+import { nameOfType } from '../../schemas/kinds/fieldType'
+import type { CustomField } from '../../schemas/settings/userSettings'
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { DependentsModal } from '../shared/conditions/DependentsModal'
+import { type FieldListEdit, fieldControlId } from './useCustomFields'
+
+interface OwnFieldProps {
+  field: CustomField
+  list: FieldListEdit
+  /** All fields of the account, which may look at each other. */
+  all: readonly CustomField[]
+  at: number
+  isWrong: boolean
+  announce: (text: string) => void
+  /** Under it while it is open. */
+  children: ReactNode
+}
+
+/** One of the account's own fields, or of a group's: moved, removed, or opened to be changed. */
+export function CustomFieldItem({
+  field,
+  list,
+  all,
+  at,
+  isWrong,
+  announce,
+  children,
+}: OwnFieldProps): ReactNode {
+  const isOpen = list.openId === field.id
+  const name = field.label || texts.newLabel
+  const last = list.fields.length - 1
+  const [dependents, setDependents] = useState<readonly string[]>([])
+  const remove = () => {
+    setDependents([])
+    list.remove(field.id)
+    announce(texts.removedField(name))
+  }
+  return (
+    <li className="fy-own-fields__item" data-own={field.id} data-wrong={isWrong || undefined}>
+      <div className="fy-own-fields__row">
+        <p className="fy-own-fields__name">
+          <strong>{name}</strong>
+          <span>
+            {nameOfType(field.type, field.repeats !== undefined)}
+            {field.rules?.required ? ` · ${texts.always}` : ''}
+            {field.visibleWhen ? ` · ${describeCondition(field.visibleWhen, createFieldLookup(all))}` : ''}
+          </span>
+        </p>
+        <QuietButton
+          id={fieldControlId(field.id, 'up')}
+          label={texts.moveUp(name)}
+          icon={ArrowUp}
+          disabled={at === 0}
+          onClick={() => list.move(field.id, -1)}
+        />
+        <QuietButton
+          id={fieldControlId(field.id, 'down')}
+          label={texts.moveDown(name)}
+          icon={ArrowDown}
+          disabled={at === last}
+          onClick={() => list.move(field.id, 1)}
+        />
+        <QuietButton
+          label={texts.remove(name)}
+          icon={Trash2}
+          onClick={() => {
+            const found = getDependents(all, field.id)
+            if (found.length > 0) setDependents(found)
+            else remove()
+          }}
+        />
+        <button
+          type="button"
+          className="fy-button fy-button--icon fy-own-fields__open"
+          id={fieldControlId(field.id, 'edit')}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? texts.close(name) : texts.edit(name)}
+          onClick={() => list.setOpenId(isOpen ? null : field.id)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen ? children : null}
+      {dependents.length > 0 ? (
+        <DependentsModal
+          label={name}
+          dependents={dependents}
+          onRemove={remove}
+          onClose={() => setDependents([])}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+interface QuietButtonProps {
+  id?: string
+  label: string
+  icon: LucideIcon
+  disabled?: boolean
+  onClick: () => void
+}
+
+function QuietButton({ label, icon: Icon, ...rest }: QuietButtonProps): ReactNode {
+  return (
+    <button type="button" className="fy-button fy-button--quiet fy-button--icon" aria-label={label} {...rest}>
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import type { CustomField } from '../../schemas/settings/userSettings'
+import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+
+import type { OtherLanguage } from '../../texts/language/language'
+import { MissingTranslations } from '../shared/translations/MissingTranslations'
+import { CustomFieldForm } from './CustomFieldForm'
+import { FieldConditions } from './FieldConditions'
+import { FieldList } from './FieldList'
+import { FieldTranslations, missingOfFields } from './FieldTranslations'
+import type { FieldHandles } from './fieldHandles'
+import './CustomFields.css'
+import { type CustomFieldsEdit, fieldListId } from './useCustomFields'
+
+interface OwnFieldsProps {
+  own: CustomFieldsEdit
+  errors: readonly FieldError[]
+  /** Of the fields that are open. */
+  handles: FieldHandles
+  /** That the client offers besides its own. */
+  languages: readonly OtherLanguage[]
+}
+
+/** The account's own fields, in order, each with its form under it when open. */
+export function CustomFields({ own, errors, handles, languages }: OwnFieldsProps): ReactNode {
+  const { list } = own
+  const paths = errors.map(({ path }) => path)
+  return (
+    <section className="fy-own-fields fy-card" aria-labelledby={fieldListId(null)}>
+      <div>
+        <h2 className="fy-own-fields__title" id={fieldListId(null)} tabIndex={-1}>
+          {texts.ownTitle}
+        </h2>
+        <p className="fy-own-fields__note">{own.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
+        <MissingTranslations languages={languages} missing={missingOfFields(own, languages)} />
+      </div>
+      <FieldList
+        list={list}
+        all={own.fields}
+        wrong={placesIn(paths, '/customFields/')}
+        openField={(field) => (
+          <>
+            <CustomFieldForm field={field} list={list} handle={handles.of(field.id)} />
+            <FieldTranslations
+              field={field}
+              list={list}
+              languages={languages}
+              errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
+            />
+            <FieldConditions
+              field={field}
+              list={list}
+              all={own.fields}
+              errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
+            />
+            {field.type === 'group' ? (
+              <GroupFields group={field} own={own} errors={errors} handles={handles} languages={languages} />
+            ) : null}
+          </>
+        )}
+      />
+    </section>
+  )
+}
+
+interface GroupFieldsProps extends OwnFieldsProps {
+  group: CustomField
+}
+
+/** The fields that a group is made of. */
+function GroupFields({ group, own, errors, handles, languages }: GroupFieldsProps): ReactNode {
+  const list = own.partsOf(group)
+  const prefix = `/customFields/${own.fields.indexOf(group)}/fields/`
+  const headingId = fieldListId(group.id)
+  return (
+    <section className="fy-own-fields__parts" aria-labelledby={headingId}>
+      <div>
+        <h3 className="fy-own-fields__part-title" id={headingId} tabIndex={-1}>
+          {groupEditorTexts.fieldsTitle(group.label || texts.newLabel)}
+        </h3>
+        <p className="fy-own-fields__note">
+          {list.fields.length === 0 ? groupEditorTexts.noFields : groupEditorTexts.fieldsNote}
+        </p>
+      </div>
+      <FieldList
+        list={list}
+        all={own.fields}
+        wrong={placesIn(
+          errors.map(({ path }) => path),
+          prefix,
+        )}
+        openField={(part) => (
+          <>
+            <CustomFieldForm field={part} list={list} handle={handles.of(part.id)} />
+            <FieldTranslations
+              field={part}
+              list={list}
+              languages={languages}
+              errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+            />
+            <FieldConditions
+              field={part}
+              list={list}
+              all={own.fields}
+              errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+            />
+          </>
+        )}
+      />
+    </section>
+  )
+}
+
+function errorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
+  return errors.flatMap(({ path, message }) =>
+    path.startsWith(`${prefix}/`) ? [{ path: path.slice(prefix.length), message }] : [],
+  )
+}
+
+/** The places, from 0, that paths with this beginning are about. */
+function placesIn(paths: readonly string[], prefix: string): Set<number> {
+  const below = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+  return new Set(below.map((rest) => Number.parseInt(rest, 10)))
+}

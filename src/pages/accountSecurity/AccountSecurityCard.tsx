@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { ActiveSessionList } from './ActiveSessionList'
+import { ChangePassword } from './ChangePassword'
+import { TwoFactor } from './TwoFactor'
+import './AccountSecurityCard.css'
+
+const headingId = 'sign-in'
+
+/** Leads to the card, which stands at the foot of a long page. */
+export function linkToAccountSecurity(): void {
+  document.getElementById(headingId)?.focus()
+}
+
+/** What one does for the own account's safety. */
+export function AccountSecurityCard(): ReactNode {
+  return (
+    <section className="fy-own-sign-in fy-card" aria-labelledby={headingId}>
+      <div className="fy-own-sign-in__head">
+        <div>
+          <h2 id={headingId} tabIndex={-1}>
+            {texts.title}
+          </h2>
+          <p className="fy-own-sign-in__note">{texts.note}</p>
+        </div>
+        <ChangePassword />
+      </div>
+      <TwoFactor />
+      <ActiveSessionList />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { createActiveSessions } from '../../data/session/activeSessions.store'
+import type { ActiveSession } from '../../schemas/accountSecurity/activeSessions.types'
+import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { Notice } from '../shared/feedback/Notice'
+import { useSitePart } from '../shared/site/useSitePart'
+import { EndOthersButton } from './EndOthersButton'
+import { EndSessionModal } from './EndSessionModal'
+import './ActiveSessionList.css'
+
+/** Where the person is signed in, with a way to end each of it [SS-09]. */
+export function ActiveSessionList(): ReactNode {
+  const own = useSitePart(createActiveSessions)
+  const { status, known } = useStoreValue(own.store, (now) => now)
+  const [ending, setEnding] = useState<ActiveSession | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void own.load()
+  }, [own])
+  const close = () => {
+    setEnding(null)
+    // The button that opened it may be gone with its session.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus()
+    })
+  }
+  return (
+    <div className="fy-own-sessions">
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      {status === 'failed' ? (
+        <Notice type="error">
+          {texts.failed}
+          <button type="button" className="fy-button fy-button--small" onClick={() => void own.load()}>
+            {texts.tryAgain}
+          </button>
+        </Notice>
+      ) : null}
+      <ul className="fy-own-sessions__list">
+        {known.sessions.map((session) => (
+          <li key={session.id} className="fy-own-sessions__item">
+            <SessionFacts {...session} />
+            {session.isThis ? null : (
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                aria-label={texts.endOf(session.device ?? texts.unknownDevice, formatDateTime(session.begun))}
+                onClick={() => setEnding(session)}
+              >
+                {texts.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {known.sessions.length > 1 ? (
+        <div>
+          <EndOthersButton />
+        </div>
+      ) : null}
+      {ending ? <EndSessionModal session={ending} onClose={close} /> : null}
+    </div>
+  )
+}
+
+function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSession): ReactNode {
+  return (
+    <div>
+      <p>
+        <strong>{device ?? texts.unknownDevice}</strong>
+        {isThis ? <span className="fy-own-sessions__this">{texts.thisOne}</span> : null}
+      </p>
+      <p className="fy-own-sessions__facts">
+        <span>{texts.begun(formatDateTime(begun))}</span>
+        {isThis ? null : <span>{texts.lastUsed(formatDateTime(lastUsed))}</span>}
+        {address ? <span>{texts.from(address)}</span> : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { createActiveSessions } from '../../data/session/activeSessions.store'
+import type { NewDevice } from '../../schemas/accountSecurity/activeSessions.types'
+import { activeSessionTexts, newDeviceTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { Notice } from '../shared/feedback/Notice'
+import { useSitePart } from '../shared/site/useSitePart'
+import { EndSessionModal } from './EndSessionModal'
+import './NewDeviceNotice.css'
+
+/** Says over an administrators' page that the account was signed in to on a device that it had not known [SS-11]. */
+export function NewDeviceNotice(): ReactNode {
+  const own = useSitePart(createActiveSessions)
+  const { known, seen } = useStoreValue(own.store, (now) => now)
+  const [ending, setEnding] = useState<NewDevice | null>(null)
+  useEffect(() => {
+    void own.load()
+  }, [own])
+  const news = known.newDevices.filter(({ id }) => !seen.includes(id))
+  if (news.length === 0) return null
+  return (
+    <>
+      {news.map((one) => (
+        <Notice key={one.id} type="warning" title={texts.title}>
+          <p>
+            {texts.what(
+              one.device ?? activeSessionTexts.unknownDevice,
+              one.address,
+              formatDateTime(one.begun),
+            )}{' '}
+            {one.isOpen ? texts.advice : texts.over}
+          </p>
+          <div className="fy-new-device__ways">
+            {one.isOpen ? (
+              <button type="button" className="fy-button fy-button--small" onClick={() => setEnding(one)}>
+                {texts.end}
+              </button>
+            ) : null}
+            <button type="button" className="fy-button fy-button--small" onClick={() => own.see(one.id)}>
+              {one.isOpen ? texts.known : texts.dismiss}
+            </button>
+          </div>
+        </Notice>
+      ))}
+      {ending ? <EndSessionModal session={ending} onClose={() => setEnding(null)} /> : null}
+    </>
+  )
+}

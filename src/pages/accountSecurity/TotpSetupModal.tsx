@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { asApiError } from '../../data/http/apiError'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
+import type { TotpSecret } from '../../schemas/accountSecurity/twoFactor.types'
+import { accountSecurityTexts, twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
+
+import { Modal } from '../shared/dialog/Modal'
+import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { useSite } from '../shared/site/SiteContext'
+
+interface CodeSecretModalProps {
+  secret: TotpSecret
+  /** Turns codes on by the first one; rejects with an `ApiError`. */
+  onCode: (code: string) => Promise<void>
+  onClose: () => void
+}
+
+const form = buildReauthenticationForm('appCode')
+
+/** Gives the secret to an app, by camera or by hand, and asks for the first code that it makes. */
+export function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: CodeSecretModalProps): ReactNode {
+  const { validators } = useSite()
+  return (
+    <Modal title={texts.turnOnTitle} size="small" onClose={onClose}>
+      <p>{texts.scan}</p>
+      <img className="fy-codes__qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={texts.qr} />
+      <p>
+        {texts.secret}
+        <code className="fy-codes__secret">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        headingLevel={3}
+        onSubmit={({ code }) =>
+          onCode(String(code)).then(
+            () => [],
+            (error: unknown) => whatIsWrong(asApiError(error)),
+          )
+        }
+        submitLabel={texts.confirm}
+        footer={
+          <button type="button" className="fy-button" onClick={onClose}>
+            {accountSecurityTexts.cancel}
+          </button>
+        }
+      />
+    </Modal>
+  )
+}

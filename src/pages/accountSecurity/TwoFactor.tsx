@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { createActiveSessions } from '../../data/session/activeSessions.store'
+import { type BothFactors, createTwoFactorApi } from '../../data/session/twoFactor.api'
+import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/twoFactor.types'
+import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { ReauthenticationModal } from './ReauthenticationModal'
+import { RecoveryCodesModal } from './RecoveryCodesModal'
+import { TotpSetupModal } from './TotpSetupModal'
+import { TwoFactorStatus } from './TwoFactorStatus'
+
+/** Where turning on, turning off or making new recovery codes has come. */
+type Step =
+  | { name: 'turningOn' | 'turningOff' | 'renewing' }
+  | { name: 'scanning'; secret: TotpSecret }
+  | { name: 'keeping'; recoveryCodes: string[] }
+
+/** The second factor of the own account [SS-10]. */
+export function TwoFactor(): ReactNode {
+  const { notifications } = useSite()
+  const codes = useSitePart(createTwoFactorApi)
+  const { load: loadSessions } = useSitePart(createActiveSessions)
+  const [state, setState] = useState<TwoFactorState | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
+  const read = useCallback(() => codes.read().then(setState, () => undefined), [codes])
+  useEffect(() => void read(), [read])
+  const close = () => setStep(null)
+  const done = async (message: string) => {
+    notifications.notify({ id: message, type: 'success', title: '', message })
+    await Promise.all([read(), loadSessions()])
+  }
+  const keep = ({ recoveryCodes }: { recoveryCodes: string[] }) => setStep({ name: 'keeping', recoveryCodes })
+  const begin = async ({ currentPassword }: BothFactors) => {
+    setStep({ name: 'scanning', secret: await codes.begin(currentPassword) })
+  }
+  const confirm = async (code: string) => {
+    keep(await codes.confirm(code))
+    await done(texts.turnedOn)
+  }
+  const turnOff = async (proof: BothFactors) => {
+    await codes.turnOff(proof)
+    close()
+    await done(texts.turnedOff)
+  }
+  const renew = async (proof: BothFactors) => {
+    keep(await codes.renew(proof))
+    await read()
+  }
+  return (
+    <>
+      <TwoFactorStatus state={state} onStep={(name) => setStep({ name })} />
+      {step?.name === 'turningOn' ? (
+        <ReauthenticationModal {...proofTexts.turningOn} asks="password" onProven={begin} onClose={close} />
+      ) : null}
+      {step?.name === 'turningOff' ? (
+        <ReauthenticationModal {...proofTexts.turningOff} asks="both" onProven={turnOff} onClose={close} />
+      ) : null}
+      {step?.name === 'renewing' ? (
+        <ReauthenticationModal {...proofTexts.renewing} asks="both" onProven={renew} onClose={close} />
+      ) : null}
+      {step?.name === 'scanning' ? (
+        <TotpSetupModal secret={step.secret} onCode={confirm} onClose={close} />
+      ) : null}
+      {step?.name === 'keeping' ? <RecoveryCodesModal codes={step.recoveryCodes} onClose={close} /> : null}
+    </>
+  )
+}
+
+const proofTexts = {
+  turningOn: { title: texts.turnOnTitle, text: texts.turnOnText, action: texts.go },
+  turningOff: { title: texts.turnOffTitle, text: texts.turnOffText, action: texts.turnOff },
+  renewing: { title: texts.renew, text: texts.renewText, action: texts.renew },
+} as const

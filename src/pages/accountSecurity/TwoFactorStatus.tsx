@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { TwoFactorState } from '../../schemas/accountSecurity/twoFactor.types'
+import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { formatDay } from '../shared/dateTime/formatDateTime'
+import { Notice } from '../shared/feedback/Notice'
+import './TwoFactor.css'
+
+interface OneTimeCodeStateProps {
+  /** Null while it is not known. */
+  state: TwoFactorState | null
+  onStep: (name: 'turningOn' | 'turningOff' | 'renewing') => void
+}
+
+/** Fewer than this, and new ones are advised. */
+const few = 3
+
+/** Whether the account asks for codes, and what can be done about that. */
+export function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
+  const left = state?.recoveryCodesLeft ?? 0
+  return (
+    <div className="fy-codes">
+      <h3>{texts.title}</h3>
+      {state?.isOn ? (
+        <p>
+          {texts.on(formatDay(state.since ?? ''))} {texts.left(left)}
+        </p>
+      ) : (
+        <p>{texts.off}</p>
+      )}
+      {state?.isOn && left < few ? <Notice type="warning">{texts.few}</Notice> : null}
+      <div className="fy-codes__ways">
+        {state?.isOn === false ? (
+          <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>
+            {texts.turnOnTitle}
+          </button>
+        ) : null}
+        {state?.isOn ? (
+          <>
+            <button type="button" className="fy-button" onClick={() => onStep('renewing')}>
+              {texts.renew}
+            </button>
+            <button type="button" className="fy-button" onClick={() => onStep('turningOff')}>
+              {texts.turnOffTitle}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { History, RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  type ActivityFilters,
+  type ActivityPage,
+  activityPageSize,
+  createActivity,
+} from '../../data/accounts/activity.api'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { roleOf } from '../../data/session/sessionMachine'
+import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { Pagination } from '../shared/table/Pagination'
+import { ActivityExport } from './ActivityExport'
+import { ActivityFiltersForm } from './ActivityFiltersForm'
+import { ActivityList } from './ActivityList'
+import './ActivityBlock.css'
+
+const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfies (keyof ActivityFilters)[]
+
+/** What was done: at the own client, or for the SuperUser at all. Page and filters stand in the address. */
+export function ActivityBlock(): ReactNode {
+  const { session } = useSite()
+  const activity = useSitePart(createActivity)
+  const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const calls = isMaster ? activity.all : activity.own
+  const [search, setSearch] = useSearchParams()
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
+  const asked = search.toString()
+  const filters = useMemo(() => {
+    const params = new URLSearchParams(asked)
+    return Object.fromEntries(
+      names.map((name) => [name, params.get(name) ?? '']),
+    ) as unknown as ActivityFilters
+  }, [asked])
+  const [state, setState] = useState<ActivityPage | 'loading' | 'failed'>('loading')
+  const load = useCallback(
+    () => calls.page(page, filters).catch(() => 'failed' as const),
+    [calls, page, filters],
+  )
+  useEffect(() => {
+    let isHere = true
+    void load().then((loaded) => isHere && setState(loaded))
+    return () => {
+      isHere = false
+    }
+  }, [load])
+  const filter = (wanted: ActivityFilters) => {
+    const set = Object.entries(wanted).filter(([, value]) => value !== '')
+    setSearch(Object.fromEntries(set), { replace: true })
+  }
+  const href = (number: number) => {
+    const params = new URLSearchParams(asked)
+    params.set('page', String(number))
+    return `?${params}`
+  }
+  const known = typeof state === 'object' ? state : null
+  return (
+    <div className="fy-activity">
+      <NewDeviceNotice />
+      <div className="fy-activity__head">
+        <PageHeading note={isMaster ? texts.noteAll : texts.note}>{texts.title}</PageHeading>
+        <ActivityExport onExport={() => calls.exported(filters)} />
+      </div>
+      <ActivityFiltersForm filters={filters} ofAll={isMaster} onChange={filter} />
+      <p className="fy-activity__count" role="status">
+        {known && known.results.length > 0 ? shown(known) : '\u00a0'}
+      </p>
+      {state === 'loading' ? <Skeleton card lines={8} /> : null}
+      {state === 'failed' ? (
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={() => void load().then(setState)}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      ) : null}
+      {known?.results.length === 0 ? (
+        <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
+      ) : null}
+      {known && known.results.length > 0 ? (
+        <div className="fy-card">
+          <ActivityList activities={known.results} showClient={isMaster} />
+          <Pagination page={known.pagination.page} lastPage={known.pagination.lastPage} href={href} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function shown({ results, pagination: { page, recordCount } }: ActivityPage): string {
+  const from = (page - 1) * activityPageSize + 1
+  return texts.showing(from, from + results.length - 1, recordCount)
+}

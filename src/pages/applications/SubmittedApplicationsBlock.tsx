@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { applicationsPageSize } from '../../data/applications/applicationParams'
+import { createApplications } from '../../data/applications/applications.store'
+import { createListDensity } from '../../data/applications/listDensity'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { applicationsTexts, inboxTexts as texts } from '../../texts/admin/applications.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { FirstStepList } from '../firstSteps/FirstStepList'
+import { useScreen } from '../shared/browser/useScreen'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { usePageTitle } from '../shared/pageHeader/usePageTitle'
+import { useClient } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { ApplicationPanel } from './details/ApplicationPanel'
+import { ExportButton } from './export/ExportButton'
+import { ApplicationFilters } from './filters/ApplicationFilters'
+import { ApplicationList } from './list/ApplicationList'
+import { InboxViews } from './list/InboxViews'
+import { SelectionBar } from './list/SelectionBar'
+import { useSelection } from './list/useSelection'
+import {
+  readApplicationsQuery,
+  readOpenId,
+  withoutNames,
+  writeApplicationsQuery,
+} from './query/applicationsQuery'
+import { neighboursOf } from './query/neighbours'
+import { useReviewKeys } from './query/useReviewKeys'
+import { SetStateNotice } from './state/SetStateNotice'
+import './SubmittedApplicationsBlock.css'
+import { Rows2 } from 'lucide-react'
+
+/** Submitted applications, or Expressions of Interest [AP-01…AP-06]; all of its state is in the address. */
+export function SubmittedApplicationsBlock(): ReactNode {
+  const applications = useSitePart(createApplications)
+  const density = useSitePart(createListDensity)
+  const isRoomy = useStoreValue(density.store, (roomy) => roomy)
+  const narrow = useScreen() === 'narrow'
+  const [search, setSearch] = useSearchParams()
+  const openId = readOpenId(search)
+  // The open application is no part of what the list is asked for.
+  const listSearch = writeApplicationsQuery(search, { id: null })
+  const { canReviewBlind } = useClient().settings
+  const query = useMemo(() => {
+    const asked = readApplicationsQuery(new URLSearchParams(listSearch))
+    return canReviewBlind ? withoutNames(asked) : asked
+  }, [listSearch, canReviewBlind])
+  const list = useStoreValue(applications.store, (state) => state.list)
+  const isInterests = query.filters.isExpressionOfInterest === 'true'
+  const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title
+  usePageTitle(title)
+  useFocusOnClose()
+  const rows = list.data?.results ?? []
+  const selection = useSelection(rows)
+  const ids = rows.map(({ id }) => id)
+  const onKeyDown = useReviewKeys(ids)
+  useEffect(() => {
+    void applications.load(query)
+  }, [applications, query])
+  const count = list.data?.pagination.recordCount ?? 0
+  const actions = (
+    <>
+      {narrow ? null : <DensityButton isRoomy={isRoomy} onChange={density.set} />}
+      <ExportButton query={query} count={count} />
+    </>
+  )
+  return (
+    <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
+      <NewDeviceNotice />
+      <FirstStepList />
+      <ApplicationFilters
+        filters={query.filters}
+        onChange={(filters) =>
+          setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
+            replace: true,
+            state: { keepScroll: true },
+          })
+        }
+        actions={actions}
+        views={<InboxViews filters={query.filters} />}
+      >
+        <PageHeading
+          note={<span aria-live="polite">{list.data ? shownNote(list.data.pagination) : '\u00a0'}</span>}
+        >
+          {title}
+        </PageHeading>
+      </ApplicationFilters>
+      <SetStateNotice />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
+      <div className="fy-applications__body" onKeyDown={onKeyDown}>
+        <div className="fy-applications__list">
+          <SelectionBar selection={selection} shown={rows} />
+          <ApplicationList
+            caption={title}
+            query={query}
+            openId={openId}
+            selection={selection}
+            form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
+          />
+        </div>
+        {openId === null ? null : <ApplicationPanel id={openId} neighbours={neighboursOf(ids, openId)} />}
+      </div>
+    </div>
+  )
+}
+
+function shownNote({ page, recordCount }: { page: number; recordCount: number }): string {
+  if (recordCount === 0) return '\u00a0'
+  const from = (page - 1) * applicationsPageSize + 1
+  return applicationsTexts.showing(from, Math.min(from + applicationsPageSize - 1, recordCount), recordCount)
+}
+
+/** When the panel is closed, the focus goes back to the row that it was opened from. */
+function useFocusOnClose(): void {
+  const state: unknown = useLocation().state
+  useEffect(() => {
+    if (typeof state !== 'object' || state === null || !('closed' in state)) return
+    document.getElementById(`application-${String(state.closed)}`)?.focus({ preventScroll: true })
+  }, [state])
+}
+
+interface DensityButtonProps {
+  isRoomy: boolean
+  onChange: (isRoomy: boolean) => void
+}
+
+/** Rows of one line, or of as many as their words need. */
+function DensityButton({ isRoomy, onChange }: DensityButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="fy-button fy-density"
+      aria-pressed={isRoomy}
+      onClick={() => onChange(!isRoomy)}
+    >
+      <Rows2 aria-hidden="true" />
+      {texts.roomy}
+    </button>
+  )
+}

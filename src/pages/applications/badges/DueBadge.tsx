@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ApplicationListItem } from '../../../schemas/applications/application'
+import { daysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { whenText } from '../../../texts/public/job.texts'
+import { useClientToday } from '../../shared/dateTime/useClientToday'
+
+/** That an answer was promised, where its day is near or has passed. */
+export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
+  const today = useClientToday()
+  const kind = hearBy === null ? null : getDueKind(hearBy, today)
+  if (hearBy === null || kind === null) return null
+  const words =
+    kind === 'overdue'
+      ? texts.overdueSince(showPromisedDay(hearBy))
+      : texts.due(whenText(daysUntil(hearBy, today)))
+  return (
+    <span
+      className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}
+      title={showPromisedDay(hearBy)}
+    >
+      {words}
+    </span>
+  )
+}

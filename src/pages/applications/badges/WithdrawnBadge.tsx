@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { ApplicationListItem } from '../../../schemas/applications/application'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+
+/** Says that whoever sent the application took it back; nothing while it stands. */
+export function WithdrawnBadge({ withdrawnDate }: Pick<ApplicationListItem, 'withdrawnDate'>): ReactNode {
+  if (withdrawnDate === null) return null
+  return (
+    <span className="fy-badge fy-badge--warning" title={formatDateTime(withdrawnDate)}>
+      {texts.withdrawn}
+    </span>
+  )
+}

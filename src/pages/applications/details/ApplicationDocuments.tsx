@@ -1,0 +1,83 @@
+import { FolderDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createApplications } from '../../../data/applications/applications.store'
+import type { ApplicationAttachment, ApplicationDetails } from '../../../schemas/applications/application'
+import {
+  applicationsTexts,
+  blindReviewTexts,
+  exportTexts,
+  inboxTexts,
+} from '../../../texts/admin/applications.texts'
+
+import { formatFileSize } from '../../../texts/language/formatFileSize'
+
+import { DownloadButton } from '../../shared/download/DownloadButton'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { useDownload } from '../export/useDownload'
+import { everything } from '../query/applicationsQuery'
+import { useApplicationSource } from './ApplicationSource'
+import { PreviewButton } from './PreviewButton'
+
+/** An application's files, by the question that each answers, and those that were announced and are not there. */
+export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {
+  const { id, attachments, missingDocuments } = application
+  const { isSent } = useApplicationSource()
+  const isNone = attachments.length === 0 && missingDocuments.length === 0
+  return (
+    <section>
+      <h3>{applicationsTexts.documents}</h3>
+      {isNone ? (
+        <p>{application.isHidden ? blindReviewTexts.documents : applicationsTexts.noDocuments}</p>
+      ) : null}
+      <ul className="fy-application-facts__documents">
+        {attachments.map((attachment) => (
+          <Document key={attachment.id} attachment={attachment} />
+        ))}
+        {missingDocuments.map((question) => (
+          <li key={question} className="fy-application-facts__missing">
+            <strong>{question}</strong> {applicationsTexts.missing}
+          </li>
+        ))}
+      </ul>
+      {isSent && attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
+    </section>
+  )
+}
+
+/** All of them in one file. */
+function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
+  const { busy, download } = useDownload()
+  const applications = useSitePart(createApplications)
+  const fetchZip = () => applications.documents(everything, [applicationId])
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--small fy-application-facts__zip"
+      aria-disabled={busy}
+      onClick={() => void download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
+    >
+      <FolderDown aria-hidden="true" />
+      {busy ? exportTexts.making : inboxTexts.documentsZip}
+    </button>
+  )
+}
+
+function Document({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
+  const source = useApplicationSource()
+  const { filename, mime, size, question, isWithheld } = attachment
+  const load = () => source.attachment(attachment.id)
+  if (isWithheld) {
+    return (
+      <li className="fy-application-facts__missing">
+        <strong>{question || filename}</strong> {applicationsTexts.withheld(filename)}
+      </li>
+    )
+  }
+  const note = [question, formatFileSize(size)].filter(Boolean).join(' · ')
+  return (
+    <li id={`document-${attachment.id}`}>
+      <DownloadButton filename={filename} note={note} load={load} />
+      <PreviewButton filename={filename} mime={mime} load={load} />
+    </li>
+  )
+}

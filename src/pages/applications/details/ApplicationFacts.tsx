@@ -1,0 +1,83 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import type { AnswerSection, ApplicationDetails } from '../../../schemas/applications/application'
+import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
+import { sectionTexts } from '../../../texts/public/applicationFields.texts'
+
+import { ApplicationDocuments } from './ApplicationDocuments'
+import './ApplicationFacts.css'
+import { ApplicationNotes } from './ApplicationNotes'
+import { useApplicationSource } from './ApplicationSource'
+import { DeliveryFacts } from './DeliveryFacts'
+import { HiddenAnswer } from './HiddenAnswer'
+import { ResumeView } from './ResumeView'
+import { shownResumeOf } from './resumeOf'
+import { StateHistory } from './StateHistory'
+
+/** From 78 rem on there is room for list, answers and resume beside each other. */
+const roomForResume = '(min-width: 78rem)'
+
+/** What an application holds: documents and delivery, which are what one looks for, then every answer. */
+export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
+  const resume = shownResumeOf(application.attachments)
+  const { isSent } = useApplicationSource()
+  const isBeside = usePastWidth(roomForResume) && resume !== null
+  return (
+    <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
+      <div className="fy-application-facts__words">
+        <ApplicationDocuments application={application} />
+        {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
+        {isSent ? <StateHistory history={application.history} /> : null}
+        {isSent ? <DeliveryFacts application={application} /> : null}
+        {application.sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+          <Answers key={at} section={section} />
+        ))}
+      </div>
+      {isBeside ? <ResumeView attachment={resume} /> : null}
+    </div>
+  )
+}
+
+function Answers({ section: { title, items } }: { section: AnswerSection }): ReactNode {
+  return (
+    <section>
+      <h3>{readersTitle(title)}</h3>
+      <dl className="fy-application-facts__answers">
+        {items.map(({ label, answer, secret }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {secret ? (
+                <HiddenAnswer label={label} path={secret} hidden={answer} />
+              ) : (
+                answer || applicationsTexts.noAnswer
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The form speaks to the applicant; who reads here is somebody else. */
+function readersTitle(title: string): string {
+  return title === sectionTexts.about ? inboxTexts.aboutApplicant : title
+}
+
+/** Whether the screen matches a media query; a server, which has none, says no. */
+function usePastWidth(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}

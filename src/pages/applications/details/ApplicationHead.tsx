@@ -1,0 +1,103 @@
+import { FileText, Mail, MessageSquareText, Phone, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ApplicationDetails } from '../../../schemas/applications/application'
+import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
+
+import { languageNames } from '../../../texts/language/language'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import './ApplicationHead.css'
+import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import { DeliveryBadge } from '../badges/DeliveryBadge'
+import { DueBadge } from '../badges/DueBadge'
+import { StateBadge } from '../badges/StateBadge'
+import { WithdrawnBadge } from '../badges/WithdrawnBadge'
+import { SetStateDialog } from '../state/SetStateDialog'
+import { useApplicationSource } from './ApplicationSource'
+import { ResubmitButton } from './ResubmitButton'
+import { RevealIdentity } from './RevealIdentity'
+import { resumeOf } from './resumeOf'
+
+/** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
+export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
+  const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
+    application
+  const { isSent } = useApplicationSource()
+  const resume = resumeOf(application.attachments)
+  return (
+    <header className="fy-application-head">
+      <div className="fy-application-head__who">
+        <h2 className="fy-application-head__name">{applicantName}</h2>
+        {isSent ? <DeliveryBadge {...application} /> : null}
+        {isSent && application.state !== 'withdrawn' ? <StateBadge {...application} /> : null}
+        <WithdrawnBadge {...application} />
+        <DueBadge {...application} />
+      </div>
+      {application.isHidden ? <RevealIdentity id={id} /> : null}
+      <ul className="fy-application-head__contact">
+        {contact.email ? (
+          <li>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${contact.email}`} title={texts.email}>
+              {contact.email}
+            </a>
+          </li>
+        ) : null}
+        {contact.phone ? (
+          <li>
+            <Phone aria-hidden="true" />
+            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} title={texts.phone}>
+              {contact.phone}
+            </a>
+          </li>
+        ) : null}
+        {resume ? (
+          <li>
+            <FileText aria-hidden="true" />
+            <button
+              type="button"
+              className="fy-application-head__resume"
+              onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
+            >
+              {texts.resume(resume.filename)}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <p className="fy-application-head__note">
+        {vacancyName} · {vacancyCode} · {location} · {formatDateTime(submittedDate)}
+        {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
+        {language === 'en' ? '' : ` · ${texts.appliedIn(languageNames[language])}`}
+      </p>
+      {isSent ? (
+        <div className="fy-application-facts__actions">
+          <AnswerButton application={application} />
+          <ResubmitButton id={id} />
+          <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {applicationsTexts.print}
+          </button>
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+/** Sets the state of the application that is open. */
+function AnswerButton({ application }: { application: ApplicationDetails }): ReactNode {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="fy-button fy-button--primary fy-button--small"
+        disabled={application.state === 'withdrawn'}
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquareText aria-hidden="true" />
+        {answerTexts.open}
+      </button>
+      {open ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
+    </>
+  )
+}

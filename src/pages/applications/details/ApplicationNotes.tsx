@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { createApplicationNotes } from '../../../data/applications/applicationNotes.store'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import type { ApplicationDetails } from '../../../schemas/applications/application'
+import type { ApplicationNote } from '../../../schemas/applications/applicationNote'
+import { buildNoteForm } from '../../../schemas/applications/buildNoteForm'
+import { noteTexts as texts } from '../../../texts/admin/applications.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { ApplicationNoteItem } from './ApplicationNoteItem'
+import './ApplicationNotes.css'
+
+const form = buildNoteForm()
+
+/** What colleagues wrote about an application, and room for one more; each changes and removes their own. */
+export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, 'id' | 'notes'>): ReactNode {
+  const { validators } = useSite()
+  const calls = useSitePart(createApplicationNotes)
+  const [notes, setNotes] = useState(read)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const put = (note: ApplicationNote) =>
+    setNotes((before) => before.map((one) => (one.id === note.id ? note : one)))
+  const remove = async (note: ApplicationNote) => {
+    try {
+      await calls.remove(id, note.id)
+      setNotes((before) => before.filter((one) => one !== note))
+      setSaid(texts.removed)
+      // What had the focus is gone.
+      heading.current?.focus()
+    } catch {
+      setSaid(texts.failed)
+    }
+  }
+  return (
+    <section className="fy-notes">
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      <p className="fy-notes__about">{texts.about}</p>
+      {notes.length > 0 ? (
+        <ol className="fy-notes__list">
+          {notes.map((note) => (
+            <ApplicationNoteItem
+              key={note.id}
+              note={note}
+              form={form}
+              onChange={async (text) => {
+                await calls.change(id, note.id, text)
+                put({ ...note, text, changedAt: new Date().toISOString() })
+              }}
+              onRemove={() => void remove(note)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <FormRenderer
+        // Written and sent: the next one begins empty.
+        key={notes.at(-1)?.id ?? 0}
+        form={form}
+        loadValidator={validators.load}
+        submitLabel={texts.add}
+        headingLevel={3}
+        initialValues={{ text: calls.begun.getState()[id] ?? '' }}
+        onChange={({ text }) => calls.begin(id, String(text ?? ''))}
+        onSubmit={async ({ text }) => {
+          try {
+            const note = await calls.add(id, String(text ?? ''))
+            setNotes((before) => [...before, note])
+            setSaid('')
+            return []
+          } catch {
+            return [{ path: '', message: texts.failed }]
+          }
+        }}
+      />
+      <p role="status" className="fy-notes__said">
+        {said}
+      </p>
+    </section>
+  )
+}

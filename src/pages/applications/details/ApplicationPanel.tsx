@@ -1,0 +1,101 @@
+import { ArrowLeft, X } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplications } from '../../../data/applications/applications.store'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
+
+import { EmptyState } from '../../shared/feedback/EmptyState'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { writeApplicationsQuery } from '../query/applicationsQuery'
+import { ApplicationFacts } from './ApplicationFacts'
+import { ApplicationHead } from './ApplicationHead'
+import './ApplicationPanel.css'
+import type { Neighbours } from '../query/neighbours'
+import { ApplicationSourceContext } from './ApplicationSource'
+import { PanelSteps } from './PanelSteps'
+
+interface ApplicationPanelProps {
+  id: number
+  neighbours: Neighbours
+}
+
+/** One application, beside the list; on a narrow screen in its place [AP-06]. */
+export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): ReactNode {
+  const applications = useSitePart(createApplications)
+  const counts = useSitePart(createApplicationCounts)
+  const details = useStoreValue(applications.store, (state) => state.details)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    void applications.open(id).then(() => counts.load('everything'))
+    if (panel.current) panel.current.scrollTop = 0
+    panel.current?.focus({ preventScroll: true })
+    return applications.close
+  }, [applications, counts, id])
+  const shown = details?.id === id ? details : null
+  const source = useMemo(
+    () => ({
+      isSent: true,
+      attachment: (attachmentId: number) => applications.attachment(id, attachmentId),
+      secret: (path: string) => applications.secret(id, path),
+    }),
+    [applications, id],
+  )
+  const gone = shown?.status === 'failed' && shown.error.status === 404
+  return (
+    <section
+      className="fy-application fy-card"
+      aria-label={shown?.data ? applicationsTexts.panel(shown.data.applicantName) : applicationsTexts.details}
+      tabIndex={-1}
+      ref={panel}
+    >
+      <div className="fy-application__head">
+        <PanelBar id={id} neighbours={neighbours} />
+        {shown?.data ? (
+          <ApplicationSourceContext value={source}>
+            <ApplicationHead application={shown.data} />
+          </ApplicationSourceContext>
+        ) : null}
+      </div>
+      {shown?.status === 'failed' ? (
+        <EmptyState
+          icon={<X />}
+          title={gone ? applicationsTexts.gone : applicationsTexts.detailsFailed}
+          {...(gone ? {} : { text: applicationsTexts.failedText })}
+        />
+      ) : null}
+      {shown?.data ? (
+        <ApplicationSourceContext value={source}>
+          <ApplicationFacts key={id} application={shown.data} />
+        </ApplicationSourceContext>
+      ) : null}
+      {shown?.data || shown?.status === 'failed' ? null : <Skeleton lines={8} />}
+    </section>
+  )
+}
+
+/** The ways out of it: to the list, to its neighbours. */
+function PanelBar({ id, neighbours }: ApplicationPanelProps): ReactNode {
+  const [search] = useSearchParams()
+  const toList = writeApplicationsQuery(search, { id: null })
+  const closed = { keepScroll: true, closed: id }
+  return (
+    <div className="fy-application__bar">
+      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={closed}>
+        <ArrowLeft aria-hidden="true" />
+        {inboxTexts.back}
+      </Link>
+      <PanelSteps neighbours={neighbours} />
+      <Link
+        className="fy-button fy-button--quiet fy-button--icon fy-application__close"
+        to={toList}
+        state={closed}
+        aria-label={applicationsTexts.close}
+      >
+        <X aria-hidden="true" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { ApplicationDetails, DeliveryAttempt } from '../../../schemas/applications/application'
+import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useSite } from '../../shared/site/SiteContext'
+import './DeliveryFacts.css'
+
+/** Whether the back-office has the application, every attempt to hand it over, and when the next one is. */
+export function DeliveryFacts({ application }: { application: ApplicationDetails }): ReactNode {
+  const { now } = useSite()
+  const { delivery, deliveryAttempts, submittedDate } = application
+  const { state, sentAt, nextAttemptAt } = delivery
+  // A delivery from before attempts were kept is told by its moment alone, and stays when it is sent again.
+  const isTold = deliveryAttempts.some(({ error }) => error === null)
+  return (
+    <section>
+      <h3>{applicationsTexts.delivery}</h3>
+      <ol className={`fy-delivery fy-delivery--${state}`}>
+        <li>
+          <strong>{texts.received}</strong> ·{' '}
+          <time dateTime={submittedDate}>{formatDateTime(submittedDate)}</time>
+        </li>
+        {sentAt && !isTold ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
+        {deliveryAttempts.map((attempt) => (
+          <Attempt key={attempt.at} attempt={attempt} />
+        ))}
+        {sentAt && state === 'sent' ? null : (
+          <li>
+            <strong>{applicationsTexts.deliveryState[state]}</strong>
+          </li>
+        )}
+        {nextAttemptAt ? (
+          <li className="fy-delivery__next">
+            {Date.parse(nextAttemptAt) <= now() ? texts.nextNow : texts.next(formatDateTime(nextAttemptAt))}
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  )
+}
+
+function Attempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
+  return (
+    <li>
+      <strong>{error === null ? texts.delivered : texts.attemptFailed}</strong> ·{' '}
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      {error ? <span className="fy-delivery__error">{error}</span> : null}
+    </li>
+  )
+}

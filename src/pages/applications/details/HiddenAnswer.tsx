@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react'
+import { hiddenAnswerTexts } from '../../../texts/admin/applications.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useApplicationSource } from './ApplicationSource'
+
+interface SecretAnswerProps {
+  label: string
+  /** Where it stands in the answers. */
+  path: string
+  /** What stands for it. */
+  hidden: string
+}
+
+/** An answer that nobody reads by accident: it is shown when somebody asks for it, who is written down. */
+export function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
+  const { notifications } = useSite()
+  const source = useApplicationSource()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const reveal = async () => {
+    try {
+      setAnswer(await source.secret(path))
+    } catch {
+      notifications.notify({ id: 'secret', type: 'error', title: '', message: hiddenAnswerTexts.failed })
+    }
+  }
+  return (
+    <span className="fy-secret">
+      <span role="status">{answer ?? hidden}</span>{' '}
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={answer === null ? hiddenAnswerTexts.revealOf(label) : hiddenAnswerTexts.hideOf(label)}
+        onClick={() => (answer === null ? void reveal() : setAnswer(null))}
+      >
+        {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
+      </button>
+      <span className="fy-secret__note">{hiddenAnswerTexts.note}</span>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { ExternalLink, Eye } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+import { jobTexts } from '../../../texts/public/job.texts'
+import { Modal } from '../../shared/dialog/Modal'
+import { useSite } from '../../shared/site/SiteContext'
+import './PreviewButton.css'
+
+interface PreviewButtonProps {
+  filename: string
+  mime: string
+  load: () => Promise<Blob>
+}
+
+type Shown = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: string }
+
+/** Pictures and plain text are shown over the page, a PDF in a tab of its own; other documents can only be downloaded. */
+export function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
+  const { notifications } = useSite()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const address = shown === null || shown.type === 'text' ? null : shown.address
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
+  const isImage = mime.startsWith('image/')
+  if (!isImage && mime !== 'text/plain' && mime !== 'application/pdf') return null
+  const open = async () => {
+    try {
+      // The server says of every file that it is to be downloaded; the type is the one it found in the bytes.
+      const bytes = new Blob([await load()], { type: mime })
+      if (mime === 'text/plain') return setShown({ type: 'text', text: await bytes.text() })
+      const made = URL.createObjectURL(bytes)
+      if (isImage) return setShown({ type: 'image', address: made })
+      // A browser lets no page open a tab when the press was too long ago: then a link does, which is pressed anew.
+      if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
+      window.open(made, '_blank', 'noopener')
+      setTimeout(() => URL.revokeObjectURL(made), 60_000)
+    } catch {
+      notifications.notify({
+        id: `preview ${filename}`,
+        type: 'error',
+        title: filename,
+        message: jobTexts.downloadFailed,
+      })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="fy-button fy-button--icon fy-preview-button"
+        aria-label={texts.preview(filename)}
+        onClick={() => void open()}
+      >
+        <Eye aria-hidden="true" />
+      </button>
+      {shown ? (
+        <Modal
+          title={filename}
+          size={shown.type === 'tab' ? 'small' : 'large'}
+          onClose={() => setShown(null)}
+        >
+          {shown.type === 'image' ? (
+            <img className="fy-preview-button__image" src={shown.address} alt={filename} />
+          ) : null}
+          {shown.type === 'text' ? <pre className="fy-preview-button__text">{shown.text}</pre> : null}
+          {shown.type === 'tab' ? <p>{texts.readyForTab}</p> : null}
+          <div className="fy-modal__actions">
+            {shown.type === 'tab' ? (
+              <a
+                className="fy-button fy-button--primary"
+                href={shown.address}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <ExternalLink aria-hidden="true" />
+                {texts.openInTab}
+              </a>
+            ) : null}
+            <button type="button" className="fy-button" onClick={() => setShown(null)}>
+              {texts.closePreview}
+            </button>
+          </div>
+        </Modal>
+      ) : null}
+    </>
+  )
+}

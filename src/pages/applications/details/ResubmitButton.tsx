@@ -1,0 +1,35 @@
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createApplications } from '../../../data/applications/applications.store'
+import { applicationsTexts as texts } from '../../../texts/admin/applications.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+/** Queues the application for the back-office again [AP-05]. */
+export function ResubmitButton({ id }: { id: number }): ReactNode {
+  const { notifications } = useSite()
+  const applications = useSitePart(createApplications)
+  const [busy, setBusy] = useState(false)
+  const resubmit = async () => {
+    setBusy(true)
+    try {
+      await applications.resubmit(id)
+      const message = texts.resubmitted(id)
+      notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
+    } catch {
+      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message: texts.resubmitFailed })
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--small"
+      disabled={busy}
+      onClick={() => void resubmit()}
+    >
+      <RotateCcw aria-hidden="true" />
+      {busy ? texts.resubmitting : texts.resubmit}
+    </button>
+  )
+}

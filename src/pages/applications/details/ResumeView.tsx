@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { ApplicationAttachment } from '../../../schemas/applications/application'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useApplicationSource } from './ApplicationSource'
+import './ResumeView.css'
+
+/** What reads PDF is large: it comes when there is one to be shown. */
+const PdfPages = lazy(async () => ({ default: (await import('./PdfPages')).PdfPages }))
+
+type Content =
+  | { type: 'pdf'; bytes: ArrayBuffer }
+  | { type: 'text'; text: string }
+  | { type: 'image'; address: string }
+
+/** Who goes from one to the next by J opens only those that he stays at: opening a document is written down. */
+const stayMs = 350
+
+/** The resume beside the answers: pages, words or a picture. */
+export function ResumeView({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
+  const { id, filename, mime } = attachment
+  const source = useApplicationSource()
+  const [content, setContent] = useState<Content | 'failed' | null>(null)
+  useEffect(() => {
+    let isOver = false
+    let address: string | null = null
+    const show = async () => {
+      const bytes = await source.attachment(id)
+      if (isOver) return
+      const read = await readContent(bytes, mime)
+      if (read.type === 'image') address = read.address
+      setContent(read)
+    }
+    const timer = setTimeout(() => void show().catch(() => setContent('failed')), stayMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [source, id, mime])
+  return (
+    <section className="fy-resume" aria-label={texts.resume(filename)}>
+      {content === null ? <Skeleton lines={12} /> : null}
+      {content === 'failed' ? <p className="fy-resume__note">{texts.resumeFailed}</p> : null}
+      {content !== null && content !== 'failed' ? (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <Shown content={content} filename={filename} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+async function readContent(bytes: Blob, mime: string): Promise<Content> {
+  if (mime === 'application/pdf') return { type: 'pdf', bytes: await bytes.arrayBuffer() }
+  if (mime === 'text/plain') return { type: 'text', text: await bytes.text() }
+  return { type: 'image', address: URL.createObjectURL(new Blob([bytes], { type: mime })) }
+}
+
+function Shown({ content, filename }: { content: Content; filename: string }): ReactNode {
+  if (content.type === 'pdf') return <PdfPages bytes={content.bytes} />
+  if (content.type === 'text') return <pre className="fy-resume__text">{content.text}</pre>
+  return <img className="fy-resume__image" src={content.address} alt={filename} />
+}

@@ -1,0 +1,39 @@
+import { EyeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createApplications } from '../../../data/applications/applications.store'
+import { blindReviewTexts as texts } from '../../../texts/admin/applications.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import './RevealIdentity.css'
+
+/** That it is hidden whose application this is, and the press that shows it. */
+export function RevealIdentity({ id }: { id: number }): ReactNode {
+  const applications = useSitePart(createApplications)
+  const { notifications } = useSite()
+  const [busy, setBusy] = useState(false)
+  const show = async () => {
+    setBusy(true)
+    try {
+      await applications.showIdentity(id)
+    } catch {
+      notifications.notify({ id: 'identity', type: 'error', title: '', message: texts.failed })
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="fy-who-it-is">
+      <EyeOff aria-hidden="true" />
+      <p>
+        {texts.hidden} <span className="fy-who-it-is__note">{texts.showNote}</span>
+      </p>
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-disabled={busy}
+        onClick={() => (busy ? undefined : void show())}
+      >
+        {busy ? texts.showing : texts.show}
+      </button>
+    </div>
+  )
+}

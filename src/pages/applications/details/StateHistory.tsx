@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ApplicationDetails } from '../../../schemas/applications/application'
+import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import './DeliveryFacts.css'
+
+/** How an application came to stand as it does, by whom, and what its sender was told; nothing where nobody said anything. */
+export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
+  if (history.length === 0) return null
+  return (
+    <section>
+      <h3>{texts.history}</h3>
+      <ol className="fy-delivery">
+        {history.map(({ at, by, state, told, words }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
+          <li key={place}>
+            <strong>{stateNames[state]}</strong> · <time dateTime={at}>{formatDateTime(at)}</time> ·{' '}
+            {by ?? texts.backOffice}
+            <span className="fy-delivery__next">{texts.told[told]}</span>
+            {words === null ? null : (
+              <details>
+                <summary>{texts.text}</summary>
+                <p className="fy-delivery__words">{words}</p>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

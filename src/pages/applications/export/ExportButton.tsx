@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ApplicationQuery } from '../../../data/applications/applicationParams'
+import { exportTexts as texts } from '../../../texts/admin/applications.texts'
+
+/** The form engine comes when somebody exports. */
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }))
+
+interface ExportButtonProps {
+  query: ApplicationQuery
+  /** How many applications the list has. */
+  count: number
+}
+
+/** All that the filters let through, in this order, as files. */
+export function ExportButton({ query, count }: ExportButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="fy-button" onClick={() => setOpen(true)}>
+        <Download aria-hidden="true" />
+        {texts.open}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ExportDialog query={query} count={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

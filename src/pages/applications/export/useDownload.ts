@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { isApiError } from '../../../data/http/apiError'
+import { exportTexts } from '../../../texts/admin/applications.texts'
+import { saveFile } from '../../shared/download/saveFile'
+import { useSite } from '../../shared/site/SiteContext'
+
+/** A file that the server makes and the browser keeps; one at a time, and what goes wrong is told. */
+export function useDownload() {
+  const { notifications } = useSite()
+  const [busy, setBusy] = useState(false)
+  const download = async (make: () => Promise<Blob>, filename: string, failed: string): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    try {
+      saveFile(await make(), filename)
+    } catch (error) {
+      const isTooMuch = isApiError(error) && error.status === 422
+      notifications.notify({
+        id: 'export',
+        type: 'error',
+        title: '',
+        message: isTooMuch ? exportTexts.tooMuch : failed,
+      })
+    }
+    setBusy(false)
+  }
+  return { busy, download }
+}

@@ -1,0 +1,128 @@
+import { ListFilter, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ApplicationFilters as Filters } from '../../../data/applications/applicationParams'
+import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
+import { applicationFiltersTexts as texts } from '../../../texts/admin/applications.texts'
+import { Notice } from '../../shared/feedback/Notice'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import './ApplicationFilters.css'
+import { type ActiveFilter, activeFilters, isBackToFront } from './applicationFilterValues'
+
+/** The form engine comes when somebody filters: the list itself does without. */
+const ApplicationFiltersForm = lazy(async () => ({
+  default: (await import('./ApplicationFiltersForm')).ApplicationFiltersForm,
+}))
+
+interface ApplicationFiltersProps {
+  filters: Partial<Filters>
+  onChange: (filters: Partial<Filters>) => void
+  /** Beside the panel's button. */
+  actions: ReactNode
+  /** Filters that have a name, under the heading. */
+  views: ReactNode
+  /** The page's heading, beside which the panel's button stands. */
+  children: ReactNode
+}
+
+const form = buildApplicationFiltersForm()
+
+/** What Submitted Applications is filtered by, and the panel to change it [AP-03]. */
+export function ApplicationFilters({
+  filters,
+  onChange,
+  actions,
+  views,
+  children,
+}: ApplicationFiltersProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  const { version, tell, overrule } = useFormVersion(filters, onChange)
+  // On the page of Expressions of Interest that filter is the page itself: no chip, and it stays when all are cleared.
+  const own: Partial<Filters> =
+    filters.isExpressionOfInterest === 'true' ? { isExpressionOfInterest: 'true' } : {}
+  const active = activeFilters(form, filters).filter(({ key }) => !(key in own))
+  return (
+    <div className="fy-application-filters">
+      <div className="fy-application-filters__head">
+        {children}
+        <div className="fy-application-filters__actions">
+          {actions}
+          <button type="button" className="fy-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <ListFilter aria-hidden="true" />
+            {texts.open}
+          </button>
+        </div>
+      </div>
+      {views}
+      {open ? (
+        <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <ApplicationFiltersForm key={version} filters={filters} onChange={tell} />
+          </Suspense>
+        </section>
+      ) : null}
+      {isBackToFront(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null}
+      {active.length > 0 ? (
+        <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(own)} />
+      ) : null}
+    </div>
+  )
+}
+
+/** The form opens anew when the filters have become others than it said itself: by a chip, by Back, by a link. */
+function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
+  const now = asText(filters)
+  const [said, setSaid] = useState(now)
+  const [pending, setPending] = useState(false)
+  const [version, setVersion] = useState(0)
+  if (said === now && pending) setPending(false)
+  if (said !== now && !pending) {
+    setSaid(now)
+    setVersion(version + 1)
+  }
+  const tell = (wanted: Partial<Filters>) => {
+    setSaid(asText(wanted))
+    setPending(asText(wanted) !== now)
+    onChange(wanted)
+  }
+  /** Filters from beside the form, which opens with them whatever it has just asked for itself. */
+  const overrule = (wanted: Partial<Filters>) => {
+    setPending(false)
+    onChange(wanted)
+  }
+  return { version, tell, overrule }
+}
+
+function asText(filters: Partial<Filters>): string {
+  return JSON.stringify(Object.entries(filters).sort())
+}
+
+interface ActiveFiltersProps {
+  active: ActiveFilter[]
+  onChange: (filters: Partial<Filters>) => void
+  onClear: () => void
+}
+
+function ActiveFilters({ active, onChange, onClear }: ActiveFiltersProps): ReactNode {
+  return (
+    <div className="fy-application-filters__active">
+      <ul className="fy-application-filters__list" aria-label={texts.active}>
+        {active.map(({ key, label, value, without }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="fy-application-filters__chip"
+              aria-label={texts.remove(`${label}: ${value}`)}
+              onClick={() => onChange(without)}
+            >
+              <span className="fy-application-filters__label">{label}:</span> {value}
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={onClear}>
+        {texts.clear}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
+import { activeFilters, filtersFrom, filterValues } from './applicationFilterValues'
+
+const form = buildApplicationFiltersForm()
+const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
+
+it('[AP-03] the form’s fields are the filters of the call', () => {
+  const values = filterValues({ ...days, vacancyCode: 'HCC-1' })
+  expect(values).toEqual({ vacancyCode: 'HCC-1', ...days })
+  expect(filtersFrom(values)).toEqual({ ...days, vacancyCode: 'HCC-1' })
+  expect(Object.keys(form.schema.properties)).toEqual(
+    expect.arrayContaining(['submittedFromDate', 'submittedToDate', 'isSentToConnx', 'applicantName']),
+  )
+})
+
+it('[AP-03] only filters that hold something are asked for', () => {
+  expect(
+    filtersFrom({ submittedFromDate: '', vacancyName: '  ', isSentToConnx: 'false', applicantName: null }),
+  ).toEqual({
+    isSentToConnx: 'false',
+  })
+})
+
+it('[AP-03] a first day without a last one stands, what is no day does not', () => {
+  expect(filterValues({ submittedFromDate: '2026-11-01T08:00:00Z', submittedToDate: 'soon' })).toEqual({
+    submittedFromDate: '2026-11-01',
+    submittedToDate: '',
+  })
+  expect(filtersFrom({ submittedFromDate: '2026-11-01', submittedToDate: '' })).toEqual({
+    submittedFromDate: '2026-11-01',
+  })
+})
+
+it("[AP-03] filters in use are named in the form's words and can be taken out one by one", () => {
+  const from = { submittedFromDate: '2026-11-01' }
+  expect(activeFilters(form, { ...from, isSentToConnx: 'false' })).toEqual([
+    {
+      key: 'submittedFromDate',
+      label: 'Submitted from',
+      value: '01 Nov 2026',
+      without: { isSentToConnx: 'false' },
+    },
+    { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', without: from },
+  ])
+  expect(activeFilters(form, {})).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ApplicationQuery } from '../../../data/applications/applicationParams'
+import { createApplications } from '../../../data/applications/applications.store'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import {
+  applicationsTexts,
+  applicationFiltersTexts as filterTexts,
+} from '../../../texts/admin/applications.texts'
+
+import { EmptyState } from '../../shared/feedback/EmptyState'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { Pagination } from '../../shared/table/Pagination'
+import { writeApplicationsQuery } from '../query/applicationsQuery'
+import { ApplicationCards } from './ApplicationCards'
+import { ApplicationTable } from './ApplicationTable'
+import type { Selection } from './useSelection'
+
+interface ApplicationListProps {
+  caption: string
+  query: ApplicationQuery
+  openId: number | null
+  selection: Selection
+  form: 'cards' | 'rows' | 'roomy'
+}
+
+/** The page of the list that the address asks for, or why there is none [AP-01…AP-03]. */
+export function ApplicationList({
+  caption,
+  query,
+  openId,
+  selection,
+  form,
+}: ApplicationListProps): ReactNode {
+  const applications = useSitePart(createApplications)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { data: page, status } = useStoreValue(applications.store, (state) => state.list)
+  const shown = {
+    applications: page?.results ?? [],
+    sort: query.sort,
+    onSort: (sort: ApplicationQuery['sort']) =>
+      void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } }),
+    openId,
+    selection,
+  }
+  const isThere = shown.applications.length > 0
+  return (
+    <div className="fy-applications__card fy-card" aria-busy={status === 'loading'}>
+      {status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
+      {page === null && status === 'loading' ? <Skeleton lines={9} /> : null}
+      {page && !isThere ? <NoApplications filters={query.filters} /> : null}
+      {isThere && form === 'cards' ? <ApplicationCards {...shown} /> : null}
+      {isThere && form !== 'cards' ? (
+        <ApplicationTable caption={caption} isRoomy={form === 'roomy'} {...shown} />
+      ) : null}
+      {page ? (
+        <Pagination
+          page={page.pagination.page}
+          lastPage={page.pagination.lastPage}
+          href={(number) => writeApplicationsQuery(search, { page: number, id: null })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNode {
+  const isFiltered = Object.keys(filters).some((key) => key !== 'isExpressionOfInterest')
+  return isFiltered ? (
+    <EmptyState icon={<SearchX />} title={filterTexts.noMatch} text={filterTexts.noMatchText} />
+  ) : (
+    <EmptyState icon={<Inbox />} title={applicationsTexts.empty} text={applicationsTexts.emptyText} />
+  )
+}
+
+function ListFailed({ onAgain }: { onAgain: () => void }): ReactNode {
+  return (
+    <EmptyState icon={<WifiOff />} title={applicationsTexts.failed} text={applicationsTexts.failedText}>
+      <button type="button" className="fy-button" onClick={onAgain}>
+        <RotateCcw aria-hidden="true" />
+        {applicationsTexts.tryAgain}
+      </button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import type { ApplicationFilters } from '../../../data/applications/applicationParams'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { writeApplicationsQuery } from '../query/applicationsQuery'
+import './InboxViews.css'
+import { inboxViews, isView } from './inboxViews'
+
+/** The views of the list with how many each holds; the present one is marked [AP-03, AP-04]. */
+export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
+  const counts = useSitePart(createApplicationCounts)
+  const [search] = useSearchParams()
+  const kind = filters.isExpressionOfInterest === 'true' ? 'interests' : 'everything'
+  const known = useStoreValue(counts.store, (state) => state[kind])
+  useEffect(() => {
+    void counts.load(kind)
+  }, [counts, kind])
+  const shown = inboxViews.filter(
+    (view) => !view.isRare || isView(view, filters) || (known && view.countOf(known) > 0),
+  )
+  const own = kind === 'interests' ? { isExpressionOfInterest: 'true' } : {}
+  return (
+    <nav className="fy-views" aria-label={texts.views}>
+      <ul className="fy-views__list">
+        {shown.map((view) => (
+          <li key={view.label}>
+            <Link
+              className="fy-views__link"
+              to={writeApplicationsQuery(search, { filters: { ...own, ...view.filters }, id: null })}
+              state={{ keepScroll: true }}
+              aria-current={isView(view, filters) ? 'true' : undefined}
+            >
+              {view.label} <span className="fy-views__count">{known ? view.countOf(known) : '\u2007'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
+import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+import type { Selection } from './useSelection'
+
+export function SelectOne({
+  application,
+  selection,
+}: {
+  application: ApplicationListItem
+  selection: Selection
+}): ReactNode {
+  const { id, applicantName } = application
+  return (
+    <label className="fy-select-row">
+      <input
+        type="checkbox"
+        aria-label={texts.select(applicantName)}
+        checked={selection.ids.has(id)}
+        onChange={(event) => selection.set([id], event.target.checked)}
+      />
+    </label>
+  )
+}
+
+/** Ticks every row of this page; half ticked while some are. */
+export function SelectAll({
+  applications,
+  selection,
+}: {
+  applications: ApplicationListItem[]
+  selection: Selection
+}): ReactNode {
+  const box = useRef<HTMLInputElement>(null)
+  const count = selection.ids.size
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < applications.length
+  }, [count, applications.length])
+  return (
+    <label className="fy-select-row">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={texts.selectAll}
+        checked={count > 0 && count === applications.length}
+        onChange={(event) =>
+          selection.set(
+            applications.map(({ id }) => id),
+            event.target.checked,
+          )
+        }
+      />
+    </label>
+  )
+}
+
+/** What became of a row that was resubmitted with others. */
+export function ResubmitNote({ result }: { result: ResubmitResult['result'] | undefined }): ReactNode {
+  if (!result) return null
+  const bad = result === 'queued' ? '' : ' fy-resubmit-note--bad'
+  return <span className={`fy-resubmit-note${bad}`}>{texts.results[result]}</span>
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { createApplications } from '../../../data/applications/applications.store'
+import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
+import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+/** The rows that are ticked on this page of the list, and what became of those that were resubmitted. */
+export interface Selection {
+  ids: ReadonlySet<number>
+  results: ReadonlyMap<number, ResubmitResult['result']>
+  busy: boolean
+  set: (ids: readonly number[], on: boolean) => void
+  clear: () => void
+  resubmit: () => Promise<void>
+}
+
+/** Another page or filter leaves nothing ticked that is not to be seen. */
+export function useSelection(shown: readonly ApplicationListItem[]): Selection {
+  const { notifications } = useSite()
+  const applications = useSitePart(createApplications)
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [results, setResults] = useState<Selection['results']>(new Map())
+  const [busy, setBusy] = useState(false)
+  const ids = new Set(shown.flatMap(({ id }) => (ticked.has(id) ? [id] : [])))
+  const clear = () => setTicked(new Set())
+  const tell = (type: 'success' | 'error', message: string) =>
+    notifications.notify({ id: `resubmitted ${message}`, type, title: '', message })
+  const resubmit = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const became = await applications.resubmitAll([...ids])
+      setResults(new Map(became.map(({ applicationId, result }) => [applicationId, result])))
+      const queued = became.filter(({ result }) => result === 'queued').length
+      if (queued > 0) tell('success', texts.resubmitted(queued))
+      if (queued < became.length) tell('error', texts.notResubmitted(became.length - queued))
+      clear()
+    } catch {
+      notifications.notify({
+        id: 'resubmit',
+        type: 'error',
+        title: '',
+        message: applicationsTexts.resubmitFailed,
+      })
+    }
+    setBusy(false)
+  }
+  return {
+    ids,
+    results,
+    busy,
+    clear,
+    resubmit,
+    set: (changed, on) => {
+      const next = new Set(ids)
+      for (const id of changed) {
+        if (on) next.add(id)
+        else next.delete(id)
+      }
+      setTicked(next)
+    },
+  }
+}

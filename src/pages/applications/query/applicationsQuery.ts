@@ -1,0 +1,113 @@
+import type {
+  ApplicationFilters,
+  ApplicationQuery,
+  ApplicationSortKey,
+} from '../../../data/applications/applicationParams'
+import { applicationStates } from '../../../schemas/applications/applicationState'
+import { isLocalDate } from '../../../schemas/fields/formats'
+import type { Sort } from '../../../schemas/jobList/sortVacancies'
+import { dueKinds } from '../../../schemas/vacancies/responseDeadline'
+
+/** Characters of a text that is looked for. */
+const longest = 255
+
+const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
+
+/** The list as it is without anything asked. */
+export const everything: ApplicationQuery = { page: 1, sort: defaultSort, filters: {} }
+
+export const applicationSortKeys = [
+  'submittedDate',
+  'vacancyCode',
+  'vacancyName',
+  'location',
+  'applicantName',
+  'isSentToConnx',
+] as const satisfies readonly ApplicationSortKey[]
+
+export const applicationFilterKeys = [
+  'vacancyCode',
+  'vacancyName',
+  'vacancyLocation',
+  'applicantName',
+  'isSentToConnx',
+  'isExpressionOfInterest',
+  'submittedFromDate',
+  'submittedToDate',
+  'isOpened',
+  'state',
+  'due',
+  'delivery',
+] as const satisfies readonly (keyof ApplicationFilters)[]
+
+const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
+
+/** Whether the server takes this value of this filter: an address may hold anything, and a date's field half a date. */
+export function canFilter(key: string, value: string): boolean {
+  if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
+  if (key === 'state') return applicationStates.some((state) => state === value)
+  if (key === 'due') return dueKinds.some((kind) => kind === value)
+  if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
+  if (key === 'submittedFromDate' || key === 'submittedToDate') {
+    return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)
+  }
+  return value !== '' && value.length <= longest
+}
+
+/** What the address asks for: page, order [AP-02], filters [AP-03, AP-04]. */
+export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery {
+  const page = Number(search.get('page') ?? 1)
+  const key = applicationSortKeys.find((known) => known === search.get('sort'))
+  const filters = applicationFilterKeys.flatMap((name) => {
+    const value = search.get(name) ?? ''
+    return canFilter(name, value) ? [[name, value] as const] : []
+  })
+  return {
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    sort: key ? { key, order: search.get('order') === 'desc' ? 'desc' : 'asc' } : defaultSort,
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** The same where nobody is found by name. */
+export function withoutNames({ sort, filters, ...query }: ApplicationQuery): ApplicationQuery {
+  const { applicantName: _, ...others } = filters
+  return { ...query, sort: sort.key === 'applicantName' ? defaultSort : sort, filters: others }
+}
+
+/** The application that is open beside the list; null when none is. */
+export function readOpenId(search: URLSearchParams): number | null {
+  const text = search.get('id')
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+interface Change {
+  sort?: Sort<ApplicationSortKey>
+  page?: number
+  id?: number | null
+  /** All of them: what is absent or empty is not asked for. */
+  filters?: Partial<ApplicationFilters>
+}
+
+/** The query with these changes; another order or filter begins at page 1 [AP-02, AP-03]. */
+export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id, filters }: Change): string {
+  const next = new URLSearchParams(search)
+  if (sort) {
+    next.set('sort', sort.key)
+    next.set('order', sort.order)
+    next.delete('page')
+  }
+  if (filters) {
+    for (const key of applicationFilterKeys) {
+      const value = filters[key]?.trim()
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    next.delete('page')
+  }
+  if (page !== undefined) next.set('page', String(page))
+  if (page === 1) next.delete('page')
+  if (id !== undefined) next.delete('id')
+  if (id) next.set('id', String(id))
+  return `?${next}`
+}

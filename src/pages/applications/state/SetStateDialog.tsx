@@ -1,0 +1,133 @@
+import { type ReactNode, useId } from 'react'
+import type { ApplicationListItem } from '../../../schemas/applications/application'
+import { type SetState, type StateTemplate, setStates } from '../../../schemas/applications/applicationState'
+import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
+import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
+import { directionOf, type Language, languageNames } from '../../../texts/language/language'
+import { Modal } from '../../shared/dialog/Modal'
+import { Notice } from '../../shared/feedback/Notice'
+import { useClient } from '../../shared/site/SiteContext'
+import './SetStateDialog.css'
+import { TemplateFields } from '../../messageTemplates/TemplateFields'
+import { useStateChange } from './useStateChange'
+
+type Answered = Pick<
+  ApplicationListItem,
+  'id' | 'applicantName' | 'isHidden' | 'vacancyNameTold' | 'vacancyCode' | 'state' | 'language'
+>
+
+interface AnswerDialogProps {
+  applications: readonly Answered[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** How applications stand, and what their senders are told: shown as it will be read before it goes out. */
+export function SetStateDialog({ applications, onDone, onClose }: AnswerDialogProps): ReactNode {
+  const id = useId()
+  const answer = useStateChange(applications, onDone)
+  const { state, spoken, says, error, busy, sendsMail, isReady } = answer
+  return (
+    <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
+      <div className="fy-answer">
+        <div className="fy-answer__state">
+          <label htmlFor={id}>{texts.state}</label>
+          <select
+            id={id}
+            className="fy-input"
+            value={state}
+            onChange={(event) => answer.choose(event.target.value as SetState)}
+          >
+            {setStates.map((one) => (
+              <option key={one} value={one}>
+                {stateNames[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="fy-answer__say">
+          <input type="checkbox" checked={says} onChange={(event) => answer.setSays(event.target.checked)} />
+          {texts.say}
+        </label>
+        {isReady ? (
+          <Notice type="info">{says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}</Notice>
+        ) : null}
+        {says
+          ? spoken.map((language) => (
+              <InLanguage
+                key={language}
+                language={language}
+                isOnly={spoken.length < 2}
+                applications={applications.filter((one) => one.language === language)}
+                words={answer.wordsIn(language)}
+                onChange={(changed) => answer.edit(language, changed)}
+              />
+            ))
+          : null}
+        {error ? (
+          <p role="alert" className="fy-words__fault">
+            {error}
+          </p>
+        ) : null}
+        <div className="fy-modal__actions">
+          <button type="button" className="fy-button" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          <button
+            type="button"
+            className="fy-button fy-button--primary"
+            disabled={!isReady || busy}
+            onClick={() => void answer.send()}
+          >
+            {busy ? texts.setting : texts.set}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+interface InLanguageProps {
+  language: Language
+  isOnly: boolean
+  applications: readonly Answered[]
+  words: StateTemplate
+  onChange: (changed: Partial<StateTemplate>) => void
+}
+
+/** What is said to those who applied in one language. */
+function InLanguage({ language, isOnly, applications, words, onChange }: InLanguageProps): ReactNode {
+  const [first] = applications
+  return (
+    <section className="fy-answer__language">
+      {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
+      <div className="fy-answer__words">
+        <TemplateFields language={language} words={words} onChange={onChange} />
+        {first ? <AsRead application={first} words={words} /> : null}
+      </div>
+    </section>
+  )
+}
+
+/** The words as one of those applicants gets them. */
+function AsRead({ application, words }: { application: Answered; words: StateTemplate }): ReactNode {
+  const { company } = useClient().settings
+  const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
+  const nameless = getNeutralSalutation[language]
+  const name = isHidden ? nameless : getSalutation(applicantName.split(' ')[0] ?? '', nameless)
+  const { subject, text } = fillTemplate(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
+  const title = texts.shown(applicantName, languageNames[language])
+  const inWhich = { lang: language, dir: directionOf(language) }
+  return (
+    <section className="fy-answer__shown" aria-label={title}>
+      <h3>{title}</h3>
+      <p {...inWhich} className="fy-answer__subject">
+        {subject}
+      </p>
+      <p {...inWhich} className="fy-answer__text">
+        {text}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Undo2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type Answered, createAnswers } from '../../../data/applications/applicationStates.store'
+import { createApplications } from '../../../data/applications/applications.store'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { UndoneState } from '../../../schemas/applications/applicationState'
+import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import '../list/SelectionBar.css'
+
+/** What was set last, what could not be, and the way back. */
+export function SetStateNotice(): ReactNode {
+  const { notifications } = useSite()
+  const answers = useSitePart(createAnswers)
+  const applications = useSitePart(createApplications)
+  const answered = useStoreValue(answers.store, (one) => one)
+  const [busy, setBusy] = useState(false)
+  const undo = async (change: string) => {
+    setBusy(true)
+    const tell = (type: 'success' | 'error', message: string) =>
+      notifications.notify({ id: 'undone', type, title: '', message })
+    await answers.undo(change).then(
+      (results) => {
+        const isWhole = results.every(({ result }) => result === 'undone')
+        tell(isWhole ? 'success' : 'error', undoneInWords(results))
+        void applications.again()
+      },
+      () => tell('error', texts.undoFailed),
+    )
+    setBusy(false)
+  }
+  return (
+    <div className="fy-selection" role="status">
+      {answered ? (
+        <div className="fy-selection__bar fy-card">
+          <span>{doneInWords(answered)}</span>
+          {answered.results.some(({ result }) => result === 'set') ? (
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              disabled={busy}
+              onClick={() => void undo(answered.change)}
+            >
+              <Undo2 aria-hidden="true" />
+              {texts.undo}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className="fy-button fy-button--quiet fy-button--small"
+            onClick={answers.putAway}
+          >
+            <X aria-hidden="true" />
+            {texts.dismiss}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
+
+function doneInWords({ state, results }: Answered): string {
+  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+  const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
+  return [...(count('set') > 0 ? [texts.done(count('set'), state)] : []), ...others].join(' ')
+}
+
+function undoneInWords(results: readonly UndoneState[]): string {
+  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+  const back = results.length - count('changed')
+  return [
+    ...(back > 0 ? [texts.undone(back)] : []),
+    ...(count('sent') > 0 ? [texts.undoneSent(count('sent'))] : []),
+    ...(count('changed') > 0 ? [texts.undoneChanged(count('changed'))] : []),
+  ].join(' ')
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { createAnswers } from '../../../data/applications/applicationStates.store'
+import { createApplications } from '../../../data/applications/applications.store'
+import type { KnownTemplates } from '../../../schemas/applications/answerSettings'
+import type { ApplicationListItem } from '../../../schemas/applications/application'
+import type {
+  ApplicationState,
+  LocalizedTemplate,
+  SetState,
+  StateTemplate,
+  StateTemplates,
+} from '../../../schemas/applications/applicationState'
+import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
+import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { type Language, languages, otherLanguages } from '../../../texts/language/language'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+type Edited = Partial<Record<Language, StateTemplate>>
+
+/** What is being said to some who applied, in the languages that they applied in, until it is sent. */
+export function useStateChange(applications: readonly Answered[], onDone: () => void) {
+  const answers = useSitePart(createAnswers)
+  const list = useSitePart(createApplications)
+  const [known, setKnown] = useState<KnownTemplates | null>(null)
+  const [state, setState] = useState<SetState>(() => nextOf(applications.map((one) => one.state)))
+  const [edited, setEdited] = useState<Edited>({})
+  const [says, setSays] = useState(true)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    answers.templates().then(setKnown, () => setError(texts.failed))
+  }, [answers])
+  const spoken = languages.filter((language) => applications.some((one) => one.language === language))
+  const wordsIn = (language: Language) =>
+    edited[language] ?? templatesIn(known, language)?.[state] ?? { subject: '', text: '' }
+  const send = async () => {
+    if (busy) return
+    const fault = says ? spoken.map((language) => faultOf(wordsIn(language))).find((one) => one !== '') : ''
+    setError(fault ?? '')
+    if (fault) return
+    setBusy(true)
+    try {
+      const ids = applications.map(({ id }) => id)
+      await answers.set(ids, state, says ? inAll(spoken, wordsIn) : null)
+      onDone()
+      void list.again()
+    } catch {
+      setError(texts.failed)
+      setBusy(false)
+    }
+  }
+  return {
+    ...{ state, spoken, wordsIn, says, error, busy },
+    ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
+    /** Another state is said in its own words. */
+    choose: (chosen: SetState) => {
+      setState(chosen)
+      setEdited({})
+    },
+    setSays,
+    edit: (language: Language, changed: Partial<StateTemplate>) =>
+      setEdited({ ...edited, [language]: { ...wordsIn(language), ...changed } }),
+    send,
+  }
+}
+
+type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
+
+function templatesIn(known: KnownTemplates | null, language: Language): StateTemplates | undefined {
+  return language === 'en' ? known?.templates : known?.translations[language]
+}
+
+/** The client's own words with those of the other languages beside them. */
+function inAll(
+  spoken: readonly Language[],
+  wordsIn: (language: Language) => StateTemplate,
+): LocalizedTemplate {
+  const translations = Object.fromEntries(
+    otherLanguages.filter((one) => spoken.includes(one)).map((one) => [one, wordsIn(one)]),
+  )
+  return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
+}
+
+/** What comes next where all stand alike; else the first that somebody looks at. */
+function nextOf([first, ...others]: readonly ApplicationState[]): SetState {
+  const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
+  const isAlike = others.every((one) => one === first)
+  return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'
+}
+
+/** What keeps words from being sent; '' where nothing does. */
+function faultOf(words: StateTemplate): string {
+  return findUnknownPlaceholders(words)[0]?.message ?? ''
+}

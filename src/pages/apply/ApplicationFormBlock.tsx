@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { createUnknownKindLog } from '../../data/vacancies/logUnknownKinds'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import { applyTexts } from '../../texts/public/apply.texts'
+import { noScriptFormTexts } from '../../texts/public/form.texts'
+import { jobTexts } from '../../texts/public/job.texts'
+import { GoneJob } from '../jobDetails/GoneJob'
+import { useVacancy } from '../jobDetails/useVacancy'
+import { paths } from '../routing/paths'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { usePageTitle } from '../shared/pageHeader/usePageTitle'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { ApplicationForm } from './ApplicationForm'
+import { ApplySummary } from './ApplySummary'
+import { type PrefillState, usePrefill } from './prefill/usePrefill'
+import './ApplicationFormBlock.css'
+
+const noPrefill: PrefillState = { status: 'none' }
+
+/** The Apply page: what is applied for, and the form [JD-06, JD-07]. */
+export function ApplicationFormBlock(): ReactNode {
+  const { guid = '' } = useParams()
+  const { vacancies, posted } = useSite()
+  const vacancy = useVacancy(guid)
+  const [outlineIn, setOutlineIn] = useState<HTMLElement | null>(null)
+  const asked = usePrefill(guid)
+  // What has come back from the server was filled in already.
+  const prefill = posted ? noPrefill : asked
+  const noteUnknownKinds = useSitePart(createUnknownKindLog)
+  const ready = vacancy?.status === 'ready'
+  const questions = vacancy?.lists?.screeningQuestions
+  const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : named)
+  useEffect(() => {
+    if (ready) void vacancies.loadLists(guid)
+  }, [vacancies, guid, ready])
+  useEffect(() => {
+    if (questions) noteUnknownKinds(questions)
+  }, [noteUnknownKinds, questions])
+  if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
+    return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+  }
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="form" />
+  return (
+    <div className="fy-apply-page">
+      <ApplySummary vacancy={vacancy.detail} outlineRef={setOutlineIn} />
+      {vacancy.lists && prefill.status !== 'loading' ? (
+        <ApplicationForm
+          key={guid}
+          vacancy={vacancy.detail}
+          lists={vacancy.lists}
+          lacking={vacancy.lacking.length > 0}
+          prefill={prefill}
+          outlineIn={outlineIn}
+        />
+      ) : (
+        <>
+          <Skeleton card lines={10} headed shape="form" />
+          <noscript>
+            <a href={toCurrentLanguagePath(paths.apply.href(guid))}>{noScriptFormTexts.withoutPrefill}</a>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { createFormAbandonments } from '../../../data/statistics/formAbandonment.store'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
+import type { FieldValue } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { abandonmentTexts as texts } from '../../../texts/public/apply.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { createAbandonmentReports } from './abandonmentReports'
+import './AbandonmentCounter.css'
+
+interface LeavingCountProps {
+  vacancyGuid: string
+  form: BuiltForm
+  handle: RefObject<FormHandle | null>
+  isSent: boolean
+}
+
+/** Counts where the form beside it is left, and lets its visitor say no to that: for clients that count it. */
+export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: LeavingCountProps): ReactNode {
+  const { now } = useSite()
+  const leavings = useSitePart(createFormAbandonments)
+  const { isCounted, asksNot } = useStoreValue(leavings.store, (state) => state)
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(form)
+  useLayoutEffect(() => {
+    latest.current = form
+  })
+  const reports = useRef<ReturnType<typeof createAbandonmentReports> | null>(null)
+  // What was sent before the page was loaded is no opening of the form.
+  const wasSent = useRef(isSent)
+  // Before the form's elements go, with what is wrong in them.
+  useLayoutEffect(() => {
+    const root = place.current?.closest('section')
+    if (!root || wasSent.current) return
+    const made = createAbandonmentReports({
+      root,
+      isKey: (key) => Object.hasOwn(latest.current.schema.properties, key),
+      isEmpty: (key) => isEmpty(handle.current?.values()[key]),
+      now,
+      tell: (report, instead) =>
+        leavings.tell({ vacancyGuid, formVersion: latest.current.version, report, instead }),
+    })
+    reports.current = made
+    return () => made.end()
+  }, [leavings, vacancyGuid, handle, now])
+  useEffect(() => {
+    if (isSent) reports.current?.sent()
+  }, [isSent])
+  return (
+    <div className="fy-leaving-count" ref={place} hidden={isSent}>
+      {asksNot ? (
+        <p>{texts.asksNot}</p>
+      ) : (
+        <label className="fy-leaving-count__choice">
+          <input
+            type="checkbox"
+            checked={isCounted}
+            onChange={(event) => leavings.setCounted(event.target.checked)}
+          />
+          {texts.choice}
+        </label>
+      )}
+    </div>
+  )
+}
+
+function isEmpty(value: FieldValue): boolean {
+  if (value === undefined || value === null || value === false) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'string' && value.trim() === ''
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { LoadedAnswers } from '../../../data/prefill/answerFileTransfer'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
+import { answerFileTexts as texts } from '../../../texts/public/apply.texts'
+import { saveFile } from '../../shared/download/saveFile'
+import { useClient, useSite } from '../../shared/site/SiteContext'
+import { secretKeys } from './secretKeys'
+import type { DraftActs } from './useDraftActs'
+
+interface TakeAlongProps {
+  form: BuiltForm
+  vacancy: Pick<VacancyDetail, 'name' | 'code'>
+  acts: DraftActs
+}
+
+interface Said {
+  text: string
+  left: LoadedAnswers['left']
+}
+
+/** An application in progress as a file: saved here, gone on with anywhere. */
+export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
+  const { now } = useSite()
+  const { config } = useClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<Said>({ text: '', left: [] })
+  const say = (text: string, left: LoadedAnswers['left'] = []) => setSaid({ text, left })
+  const save = async () => {
+    try {
+      const { writeAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
+      const secrets = secretKeys(form)
+      const answers = Object.entries(acts.values()).filter(([key]) => !secrets.includes(key))
+      const about = { company: config.headingTitle, job: vacancy.name, now: now() }
+      const { file, leftOut } = await writeAnswerFile(form, Object.fromEntries(answers), about)
+      const name = texts.fileName(vacancy.code)
+      saveFile(file, name)
+      const labels = secrets.map((key) => form.schema.properties[key]?.title ?? key)
+      const without = [...labels, ...leftOut].join(', ')
+      say([texts.saved(name), without && texts.savedWithout(without)].filter(Boolean).join(' '))
+    } catch {
+      say(texts.failed)
+    }
+  }
+  const open = async (file: File) => {
+    say(texts.reading(file.name))
+    const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
+    const filling = await loadAnswerFile(file, form, acts.values())
+    if ('trouble' in filling) return say(`${file.name}: ${texts.troubles[filling.trouble]}`)
+    acts.fill(filling.values)
+    say(wordsOf(filling, file.name), filling.left)
+  }
+  return (
+    <details className="fy-draft__file">
+      <summary>{texts.title}</summary>
+      <p className="fy-draft__text">{texts.note}</p>
+      <div className="fy-draft__actions">
+        <button type="button" className="fy-button fy-button--small" onClick={() => void save()}>
+          {texts.save}
+        </button>
+        <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
+          {texts.open}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (file) void open(file).catch(() => say(`${file.name}: ${texts.troubles.unreadable}`))
+          }}
+        />
+      </div>
+      <div role="status" className="fy-draft__said">
+        {said.text ? <p>{said.text}</p> : null}
+        {said.left.length > 0 ? (
+          <>
+            <p>{texts.leftTitle}</p>
+            <ul>
+              {said.left.map(({ question, answer }) => (
+                <li key={question + answer}>{texts.left(question, answer)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+function wordsOf({ values, kept, lost }: LoadedAnswers, name: string): string {
+  const count = Object.keys(values).length
+  return [
+    count === 0 ? texts.nothing(name) : texts.filled(count, name),
+    kept.length > 0 ? texts.kept(kept.join(', ')) : '',
+    lost.length > 0 ? texts.lost(lost.join(', ')) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

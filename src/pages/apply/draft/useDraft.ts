@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
+import type { DraftAutosave } from '../../../data/drafts/draftAutosave'
+import { type Draft, draftsOf } from '../../../data/drafts/drafts.store'
+import { useHydrated } from '../../../data/react/useHydrated'
+import { answersThatFit, draftFields, type EarlierAnswer } from '../../../schemas/drafts/draftFields'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { draftTexts } from '../../../texts/public/apply.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { secretKeys } from './secretKeys'
+
+export interface DraftInHand {
+  /** What had been written before this page was opened. */
+  before: FormValues | null
+  /** The same, where it comes after the form: from the device, and on a page that the server wrote. */
+  late: FormValues | null
+  /** Answers to questions that are asked in another way now. */
+  earlier: EarlierAnswer[]
+  /** What is said of them at their fields, by key. */
+  remarks: Record<string, string>
+  /** Whether files have to be chosen again. */
+  wantsFiles: boolean
+  /** When the tab last kept it, ISO 8601 UTC. */
+  savedAt: string | null
+  save: (values: FormValues) => void
+  /** Takes up another copy. @returns the answers that still fit */
+  show: (copy: DraftCopy) => FormValues
+  /** Forgets it, in the tab and on the device. */
+  clear: () => void
+  keeper: DraftAutosave
+}
+
+interface OpenedDraft extends ReturnType<typeof answersThatFit> {
+  isLate: boolean
+  withFiles: boolean
+}
+
+/** The application in progress, kept so that a reload loses nothing but secrets; files only where the device keeps them. */
+export function useDraft(guid: string, form: BuiltForm): DraftInHand {
+  const drafts = useSitePart(draftsOf)
+  const keeper = drafts.keeper(guid)
+  const [isLate] = useState(!useHydrated())
+  const [tab] = useState(() => drafts.read(guid))
+  const [opened, setOpened] = useState(() => (isLate || !tab ? null : openedDraft(form, tab, false, false)))
+  const [savedAt, setSavedAt] = useState(opened && tab ? tab.savedAt : null)
+  // What was answered before its question changed is kept until that is answered, too.
+  const moved = useRef(opened?.moved ?? {})
+  const open = useCallback((draft: OpenedDraft, at: string) => {
+    moved.current = draft.moved
+    setOpened(draft)
+    setSavedAt(at)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, by the form that stands there when it opens.
+  useEffect(() => {
+    if (isLate && tab) open(openedDraft(form, tab, true, false), tab.savedAt)
+    let isHere = true
+    void keeper.open().then((copy) => {
+      if (!isHere || !copy) return
+      const newer = newerOf(tab, copy)
+      open(openedDraft(form, newer, true, true), newer.savedAt)
+    })
+    const end = keeper.watch()
+    return () => {
+      isHere = false
+      end()
+    }
+  }, [keeper])
+  const save = useCallback(
+    (values: FormValues) => {
+      const unkept = secretKeys(form)
+      const kept = Object.fromEntries(Object.entries(values).filter(([key]) => !unkept.includes(key)))
+      const fields = { ...moved.current, ...draftFields(form, kept) }
+      setSavedAt(drafts.write(guid, kept, fields).savedAt)
+      keeper.save({ formVersion: form.version, fields, values: kept })
+    },
+    [drafts, guid, form, keeper],
+  )
+  const show = (copy: DraftCopy) => {
+    const draft = openedDraft(form, copy, false, true)
+    open(draft, copy.savedAt)
+    return draft.values
+  }
+  const clear = () => {
+    moved.current = {}
+    setOpened(null)
+    setSavedAt(null)
+    void drafts.clear(guid)
+  }
+  const earlier = opened?.earlier ?? none
+  const remarks = useMemo(() => remarksOf(earlier), [earlier])
+  const before = opened?.values ?? null
+  const late = opened?.isLate ? before : null
+  const wantsFiles = opened !== null && !opened.withFiles
+  return { before, late, earlier, remarks, wantsFiles, savedAt, save, show, clear, keeper }
+}
+
+function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: boolean): OpenedDraft {
+  return { ...answersThatFit(form, draft.values, draft.fields), isLate, withFiles }
+}
+
+const none: EarlierAnswer[] = []
+
+/** The old answer, beside what is asked instead. */
+function remarksOf(earlier: readonly EarlierAnswer[]): Record<string, string> {
+  return Object.fromEntries(
+    earlier.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
+  )
+}
+
+/** The device has the files in either case; the answers are those that were written last. */
+function newerOf(tab: Draft | null, copy: DraftCopy): Draft {
+  if (!tab || copy.savedAt >= tab.savedAt) return copy
+  const files = Object.entries(copy.values).filter(([, value]) => value instanceof File)
+  return {
+    values: { ...Object.fromEntries(files), ...tab.values },
+    fields: { ...copy.fields, ...tab.fields },
+    savedAt: tab.savedAt,
+  }
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { marketplaceLink, marketplaceName, prefillValues } from '../../../schemas/applicationForm/marketplace'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { marketplaceTexts } from '../../../texts/public/apply.texts'
+import { formatTime } from '../../shared/dateTime/formatDateTime'
+import { Notice } from '../../shared/feedback/Notice'
+import { useClient } from '../../shared/site/SiteContext'
+import type { PrefillState } from './usePrefill'
+import './MarketplaceNotices.css'
+
+interface MarketplaceNoticesProps {
+  vacancyGuid: string
+  form: BuiltForm
+  prefill: PrefillState
+  /** The marketplace's resume as the form still has it; null once it was cleared or another was chosen. */
+  resume: string | null
+  onClearResume: () => void
+}
+
+/** Before the form: the way to the marketplace, or what came from there [JD-10]. */
+export function MarketplaceNotices(props: MarketplaceNoticesProps): ReactNode {
+  const { marketplace } = useClient()
+  const domain = marketplace ? marketplaceName(marketplace) : ''
+  switch (props.prefill.status) {
+    case 'ready':
+      return <Filled {...props} domain={domain} {...props.prefill.brought} />
+    case 'failed':
+      return (
+        <>
+          <Notice type="warning" title={marketplaceTexts.failedTitle(domain)}>
+            <p>{marketplaceTexts.failedText}</p>
+          </Notice>
+          <Offer vacancyGuid={props.vacancyGuid} />
+        </>
+      )
+    default:
+      return <Offer vacancyGuid={props.vacancyGuid} />
+  }
+}
+
+/** Only with a marketplace that knows this client as an advertiser. Inside a frame it takes the whole window. */
+function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
+  const { marketplace, settings } = useClient()
+  if (!marketplace || !settings.advertiserId) return null
+  return (
+    <div className="fy-marketplace">
+      <a
+        className="fy-button"
+        href={marketplaceLink(marketplace, settings.advertiserId, vacancyGuid)}
+        target="_top"
+      >
+        {marketplaceTexts.applyWith(marketplaceName(marketplace))}
+      </a>
+      <p className="fy-marketplace__note">{marketplaceTexts.offer}</p>
+    </div>
+  )
+}
+
+interface FilledProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
+  domain: string
+  data: Parameters<typeof prefillValues>[1]
+  filledAt: string
+}
+
+function Filled({ form, domain, data, filledAt, resume, onClearResume }: FilledProps): ReactNode {
+  const labels = labelsOf(form, prefillValues(form, data))
+  return (
+    <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
+      <p>{marketplaceTexts.filledAt(formatTime(filledAt), labels)}</p>
+      {resume ? (
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          aria-label={marketplaceTexts.clearResumeOf(resume)}
+          onClick={onClearResume}
+        >
+          {marketplaceTexts.clearResume}
+        </button>
+      ) : null}
+    </Notice>
+  )
+}
+
+function labelsOf(form: BuiltForm, values: FormValues): string[] {
+  return form.uiSchema['ui:order']
+    .filter((key) => values[key] !== undefined)
+    .map((key) => form.schema.properties[key]?.title ?? key)
+}

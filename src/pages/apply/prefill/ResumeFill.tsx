@@ -1,0 +1,111 @@
+import { type ReactNode, useRef } from 'react'
+import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
+import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
+import './ResumeFill.css'
+
+interface ResumeFillProps extends ResumeFillOptions {
+  /** No script runs yet: its room is kept, so that nothing moves when one does. */
+  isPlain: boolean
+}
+
+/** Before the form: fills empty fields from a résumé on this device, and asks for each to be checked. */
+export function ResumeFill(props: ResumeFillProps): ReactNode {
+  const { form, isPlain } = props
+  const { marks, said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)
+  const input = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
+  const end = (act: () => void) => {
+    act()
+    status.current?.focus()
+  }
+  return (
+    <div className={`fy-resume-fill${isPlain ? ' fy-resume-fill--plain' : ''}`}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".pdf,.docx,.odt,.rtf,.txt"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void read(file)
+        }}
+      />
+      <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
+        {texts.choose}
+      </button>
+      {chosen ? (
+        <button type="button" className="fy-button fy-button--small" onClick={() => void read(chosen)}>
+          {texts.chosen}
+        </button>
+      ) : null}
+      <p className="fy-resume-fill__note">{texts.note}</p>
+      <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
+        {said}
+      </p>
+      {offered ? (
+        <div className="fy-resume-fill__acts">
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            onClick={() => end(() => void readThere(offered))}
+          >
+            {texts.there}
+          </button>
+          <p className="fy-resume-fill__note">{texts.thereNote}</p>
+        </div>
+      ) : null}
+      {keys.length > 0 ? (
+        <section className="fy-resume-fill__marks" aria-label={texts.title}>
+          <ul>
+            {keys.map((key) => (
+              <Mark
+                key={key}
+                label={form.schema.properties[key]?.title ?? key}
+                value={String(marks[key])}
+                onConfirm={() => end(() => confirm([key]))}
+              />
+            ))}
+          </ul>
+          <div className="fy-resume-fill__acts">
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              onClick={() => end(() => confirm(keys))}
+            >
+              {texts.confirmAll}
+            </button>
+            <button type="button" className="fy-button fy-button--small" onClick={() => end(takeBack)}>
+              {texts.takeBack}
+            </button>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+interface MarkProps {
+  label: string
+  value: string
+  onConfirm: () => void
+}
+
+function Mark({ label, value, onConfirm }: MarkProps): ReactNode {
+  return (
+    <li className="fy-resume-fill__mark">
+      <span className="fy-resume-fill__value">
+        {label}: <strong>{value}</strong>
+      </span>
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={texts.confirmOf(label)}
+        onClick={onConfirm}
+      >
+        {texts.confirm}
+      </button>
+    </li>
+  )
+}

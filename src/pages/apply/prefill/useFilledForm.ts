@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createSitePrefills } from '../../../data/prefill/marketplacePrefill'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
+import { prefillValues } from '../../../schemas/applicationForm/marketplace'
+import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { useSitePart } from '../../shared/site/useSitePart'
+import type { DraftInHand } from '../draft/useDraft'
+import type { PrefillState } from './usePrefill'
+
+interface FilledForm {
+  /** What the form opens with: the draft, with a prefill that has just come over it; later, what it held. */
+  values: RefObject<FormValues | null>
+  /** Name of the marketplace's resume while the form holds it. */
+  resume: string | null
+  clearResume: () => void
+  /** To be told of every change. */
+  noteChange: (values: FormValues) => void
+}
+
+/** A prefill fills the form once; from then on the draft has what the applicant made of it. */
+export function useFilledForm(
+  vacancyGuid: string,
+  form: BuiltForm,
+  draft: DraftInHand,
+  prefill: PrefillState,
+  handle: RefObject<FormHandle | null>,
+  onFilled: (values: FormValues) => void,
+): FilledForm {
+  const prefills = useSitePart(createSitePrefills)
+  const [initial] = useState(() => initialOf(form, draft.before, prefill))
+  const held = useRef(initial)
+  const [resume, setResume] = useState(() => prefilledName(initial?.resume))
+  const { save } = draft
+  useEffect(() => {
+    if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
+  }, [initial, prefill, save])
+  const noteChange = (values: FormValues) => {
+    held.current = values
+    onFilled(values)
+    const name = prefilledName(values.resume)
+    if (resume && !name) prefills.clearResume(vacancyGuid)
+    setResume(name)
+  }
+  const { late } = draft
+  const isBrought = prefill.status === 'ready'
+  const latest = useRef(noteChange)
+  useEffect(() => {
+    latest.current = noteChange
+  })
+  useEffect(() => {
+    const filling = isBrought ? late : withoutPrefilled(late)
+    if (!filling || !handle.current) return
+    handle.current.fill(filling)
+    const values = handle.current.values()
+    save(values)
+    latest.current(values)
+  }, [late, isBrought, handle, save])
+  const clearResume = () => {
+    handle.current?.setValues({ resume: null })
+    const values = handle.current?.values()
+    if (!values) return
+    save(values)
+    noteChange(values)
+  }
+  return { values: held, resume, clearResume, noteChange }
+}
+
+function initialOf(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
+  if (prefill.status !== 'ready') return withoutPrefilled(draft)
+  const filled = prefillValues(form, prefill.brought.data)
+  return prefill.isNew || !draft ? { ...draft, ...filled } : draft
+}
+
+/** A resume of a marketplace is worth nothing where its prefill is not at hand. */
+function withoutPrefilled(draft: FormValues | null): FormValues | null {
+  return draft && prefilledName(draft.resume) ? { ...draft, resume: null } : draft
+}
+
+/** What is known of a file that the browser does not have. */
+function prefilledName(value: FieldValue): string | null {
+  return isFileAnswer(value) && !(value instanceof File) ? value.name : null
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { createSitePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
+
+import { useSitePart } from '../../shared/site/useSitePart'
+
+export type PrefillState =
+  | { status: 'none' | 'loading' | 'failed' }
+  | { status: 'ready'; brought: ReceivedPrefill; isNew: boolean }
+
+/** The prefill that the address names, as a marketplace sent its visitor back with it [JD-10]. */
+export function usePrefill(vacancyGuid: string): PrefillState {
+  const prefills = useSitePart(createSitePrefills)
+  const [query] = useSearchParams()
+  const guid = query.get('prefill')
+  const [state, setState] = useState<PrefillState>({ status: guid ? 'loading' : 'none' })
+  useEffect(() => {
+    if (!guid) return setState({ status: 'none' })
+    let current = true
+    setState({ status: 'loading' })
+    void prefills.bring(vacancyGuid, guid).then((answer) => {
+      if (!current) return
+      if (!answer) return setState({ status: 'failed' })
+      const { isNew, ...brought } = answer
+      setState({ status: 'ready', brought, isNew })
+    })
+    return () => {
+      current = false
+    }
+  }, [prefills, vacancyGuid, guid])
+  return state
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { asApiError } from '../../../data/http/apiError'
+import { type ResumeOutcome, readResumeHere, resumeReadingsOf } from '../../../data/prefill/readResumeFile'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+export interface ResumeFillOptions {
+  form: BuiltForm
+  handle: RefObject<FormHandle | null>
+  /** The form's answers as they stand. */
+  answers: FormValues
+  /** ISO 3166, where the vacancy is. */
+  country: string
+  /** To be told of the answers after they were filled in or taken back. */
+  onFilled: (values: FormValues) => void
+  /** To be told what is to be said at the fields, by key. */
+  onRemarks: (remarks: Record<string, string>) => void
+}
+
+export interface ResumeFilling {
+  /** What was filled in and is neither confirmed nor edited. */
+  marks: FormValues
+  /** What became of it, in words; '' before anything was read. */
+  said: string
+  /** The résumé that the form holds and that was not read yet. */
+  chosen: File | null
+  read: (file: File) => Promise<void>
+  /** The résumé that this device could not read and the server might. */
+  offered: File | null
+  /** Has the server read it. */
+  readThere: (file: File) => Promise<void>
+  confirm: (keys: readonly string[]) => void
+  takeBack: () => void
+}
+
+/**
+ * Fills empty fields from a résumé that the applicant chose, here or in the form, and keeps in mind which ones until each
+ * is confirmed or edited. Nothing that was typed is ever replaced, and nothing is sent, unless
+ * somebody whose device can't read it has the server do so.
+ */
+export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
+  const { form, handle, answers, country, onFilled, onRemarks } = options
+  const [filled, setFilled] = useState<FormValues>({})
+  const [unchecked, setUnchecked] = useState<FormValues>({})
+  const [said, setSaid] = useState('')
+  const [offered, setOffered] = useState<File | null>(null)
+  const readings = useSitePart(resumeReadingsOf)
+  const latest = useRef<File | null>(null)
+  const marks = standing(unchecked, answers)
+  const set = (values: FormValues) => {
+    handle.current?.setValues(values)
+    const all = handle.current?.values()
+    if (all) onFilled(all)
+  }
+  const read = (file: File) => fill(file, readResumeHere(file, country))
+  const readThere = (file: File) =>
+    fill(
+      file,
+      readings.readThere(file, country).catch((error: unknown) => ({ problem: whyNotThere(error) })),
+    )
+  const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
+    latest.current = file
+    setOffered(null)
+    setSaid(texts.reading(file.name))
+    const outcome = await reading
+    const now = handle.current?.values()
+    if (latest.current !== file || !now) return
+    if ('problem' in outcome) {
+      if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOffered(file)
+      return setSaid(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
+    }
+    const { resumeValues } = await import('../../../schemas/resume/resumeValues')
+    const values = resumeValues(form, outcome.facts, now)
+    setFilled((before) => ({ ...standing(before, now), ...values }))
+    setUnchecked((before) => ({ ...standing(before, now), ...values }))
+    setSaid(wordsOf(form, outcome, values))
+    set(values)
+  }
+  const confirm = (keys: readonly string[]) => {
+    const left = Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
+    setUnchecked(left)
+    if (Object.keys(left).length === 0) setSaid(texts.checked)
+  }
+  const takeBack = () => {
+    const kept = Object.keys(standing(filled, handle.current?.values() ?? {}))
+    set(Object.fromEntries(kept.map((key) => [key, form.initialValues[key] ?? null])))
+    setFilled({})
+    setUnchecked({})
+    setSaid(texts.tookBack)
+  }
+  const chosen = answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
+  const marked = Object.keys(marks).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other fields are marked, whoever is told.
+  useEffect(() => {
+    onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
+  }, [marked])
+  return { marks, said, chosen, read, offered, readThere, confirm, takeBack }
+}
+
+function whyNotThere(error: unknown): 'busy' | 'notThere' {
+  return [429, 503].includes(asApiError(error).status) ? 'busy' : 'notThere'
+}
+
+/** Those that still are what was filled in. */
+function standing(filled: FormValues, answers: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(filled).filter(([key, value]) => answers[key] === value))
+}
+
+function wordsOf(
+  form: BuiltForm,
+  outcome: Extract<ResumeOutcome, { facts: unknown }>,
+  values: FormValues,
+): string {
+  const count = Object.keys(values).length
+  const { facts } = outcome
+  const missing = (['firstName', 'surname', 'email'] as const)
+    .filter((key) => !facts[key])
+    .map((key) => form.schema.properties[key]?.title ?? key)
+  const found = count === 0 ? texts.nothing : texts.filled(count)
+  return missing.length === 0 ? found : `${found} ${texts.notFound(missing.join(', '))}`
+}

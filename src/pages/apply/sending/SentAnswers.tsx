@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { AnswerSection } from '../../../schemas/applications/application'
+import { toLangAttributes } from '../../../schemas/translations/localizeText'
+import './SentCopy.css'
+
+/** Answers as they were sent, section by section. */
+export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
+  return sections.map(({ title, lang, items }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+    <div key={at}>
+      <h3 {...toLangAttributes(lang)}>{title}</h3>
+      <dl className="fy-sent-copy__answers">
+        {items.map(({ label, answer, langs }) => (
+          <div key={label}>
+            <dt {...toLangAttributes(langs?.label)}>{label}</dt>
+            <dd {...toLangAttributes(langs?.answer)}>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ))
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { AnswerSection } from '../../../schemas/applications/application'
+import { receivedTexts } from '../../../texts/public/apply.texts'
+import { SentAnswers } from './SentAnswers'
+import './SentCopy.css'
+
+/** An applicant's own copy of what was sent, while the page that sent it stands. */
+export function SentCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
+  if (sections.length === 0) return null
+  return (
+    <section className="fy-sent-copy">
+      <h2>{receivedTexts.copyTitle}</h2>
+      <p className="fy-sent-copy__note">{receivedTexts.copyNote}</p>
+      <SentAnswers sections={sections} />
+    </section>
+  )
+}

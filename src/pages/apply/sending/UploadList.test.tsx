@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { demoForm } from '../../../../tests/fixtures/demoForm'
+import { ApiError } from '../../../data/http/apiError'
+import { UploadList } from './UploadList'
+
+const failed = (error: ApiError) => ({
+  key: 'resume',
+  file: new File(['text'], 'resume.txt'),
+  state: 'failed' as const,
+  progress: 0,
+  error,
+})
+
+it.each([
+  [10, 'A lot is being sent just now: please send it again in 10 seconds.'],
+  [1, 'A lot is being sent just now: please send it again in 1 second.'],
+  [600, 'A lot is being sent just now: please send it again in 10 minutes.'],
+])('[JD-09] a file that has to wait %i seconds says so', (seconds, text) => {
+  render(
+    <UploadList
+      form={demoForm([20])}
+      uploads={[failed(new ApiError({ status: 429, detail: 'Please wait.' }, seconds))]}
+    />,
+  )
+  expect(screen.getByText(text)).toBeDefined()
+})
+
+it('[JD-09] another failure is told in the words of the server', () => {
+  render(
+    <UploadList
+      form={demoForm([20])}
+      uploads={[failed(new ApiError({ status: 503, detail: 'Not available.' }, 5))]}
+    />,
+  )
+  expect(screen.getByText('Not available.')).toBeDefined()
+})

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { isEmail } from '../../../schemas/fields/formats'
+import { useSite } from '../../shared/site/SiteContext'
+
+/** Milliseconds without a change before the server is asked: it answers this question only a few times. */
+const restBefore = 500
+
+/** The address, if an application from it for this vacancy has been received; null otherwise [JD-08]. */
+export function useAlreadyApplied(vacancyId: number, email: string): string | null {
+  const { vacancies } = useSite()
+  const [applied, setApplied] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isEmail(email)) return
+    let current = true
+    const timer = setTimeout(async () => {
+      const has = await vacancies.hasApplied(vacancyId, email)
+      if (current && has) setApplied(email)
+    }, restBefore)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [vacancies, vacancyId, email])
+  return applied === email ? applied : null
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { draftsOf } from '../../../data/drafts/drafts.store'
+import { createSitePrefills } from '../../../data/prefill/marketplacePrefill'
+import { submissionOf } from '../../../data/submission/submission.store'
+import type { SubmissionState } from '../../../data/submission/submission.types'
+import type { FileToSend } from '../../../data/submission/uploads'
+import type { AnswerSection } from '../../../schemas/applications/application'
+import { type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
+import { composeSubmission } from '../../../schemas/submission/composeSubmission'
+import { describeAnswers } from '../../../schemas/submission/describeAnswers'
+import type { VacancyDetail, VacancyLists } from '../../../schemas/vacancies/vacancy'
+import { sectionTexts } from '../../../texts/public/applicationFields.texts'
+import { applyTexts } from '../../../texts/public/apply.texts'
+import { paths } from '../../routing/paths'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { secretKeys } from '../draft/secretKeys'
+import type { PrefillState } from '../prefill/usePrefill'
+
+interface SendApplication {
+  /** Takes up what was sent from this tab before the page was loaded. */
+  takeUp: () => Promise<void>
+  send: (values: FormValues) => Promise<FieldError[] | undefined>
+  retryUploads: (replacements?: Record<string, File>) => Promise<void>
+}
+
+/** Sends the application, then its files, then goes to the page that says it was received [JD-09]. */
+export function useSendApplication(
+  form: BuiltForm,
+  vacancy: VacancyDetail,
+  lists: VacancyLists,
+  prefill: PrefillState,
+): SendApplication {
+  const { channel } = useSite()
+  const drafts = useSitePart(draftsOf)
+  const submission = useSitePart(submissionOf)
+  const prefills = useSitePart(createSitePrefills)
+  const navigate = useNavigate()
+  const { guid } = vacancy
+  const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null
+
+  async function settle(state: SubmissionState): Promise<void> {
+    if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: jobOf(vacancy) })
+    if (state.step !== 'done') return
+    drafts.clear(guid)
+    prefills.clear(guid)
+    await navigate(paths.received.href(guid), { replace: true })
+  }
+
+  const latest = useRef(settle)
+  latest.current = settle
+  useEffect(() => submission.watch((state) => void latest.current(state)), [submission])
+
+  return {
+    takeUp: async () => settle(await submission.open(guid)),
+    send: async (values) => {
+      const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
+      const body = composeSubmission(form, values, target)
+      if (prefillGuid) body.applicationPrefilObjectStoreGuid = prefillGuid
+      const cameBy = channel.current()
+      if (cameBy) body.broadbeanChannel = cameBy
+      const files = filesToSend(body.attachmentKeys, values, prefillGuid)
+      const isSecret = secretKeys(form).length > 0
+      drafts.noteSent(guid, [...describeAnswers(form, values), ...documentsOf(form, values)])
+      const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
+      await settle(state)
+      if (state.step !== 'refused') return undefined
+      return state.error.status === 409
+        ? [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
+        : state.error.errors
+    },
+    retryUploads: async (replacements) => settle(await submission.retryUploads(replacements)),
+  }
+}
+
+/** Documents by name: an answer that is a file is described by nothing else. */
+function documentsOf(form: BuiltForm, values: FormValues): AnswerSection[] {
+  const items = Object.entries(values).flatMap(([key, value]) =>
+    isFileAnswer(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
+  )
+  return items.length > 0 ? [{ title: sectionTexts.documents, items }] : []
+}
+
+const jobOf = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({
+  code,
+  name,
+  closes,
+  isExpressionOfInterest,
+})
+
+/** The visitor's own files, then the marketplace's resume [JD-09]. */
+function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: string | null): FileToSend[] {
+  const own: FileToSend[] = []
+  const prefilled: FileToSend[] = []
+  for (const key of keys) {
+    const file = values[key]
+    if (file instanceof File) own.push({ key, file })
+    else if (prefillGuid && isFileAnswer(file))
+      prefilled.push({ key, file: { name: file.name, prefillGuid } })
+  }
+  return [...own, ...prefilled]
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react'
+import { type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
+import { splitPath, valueAt } from '../../../schemas/forms/answerPath'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { previewApplication } from '../../../schemas/submission/previewApplication'
+import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
+import { stepTexts } from '../../../texts/public/apply.texts'
+import { ApplicationFacts } from '../../applications/details/ApplicationFacts'
+import { ApplicationHead } from '../../applications/details/ApplicationHead'
+import '../../applications/details/ApplicationPanel.css'
+import { ApplicationSourceContext } from '../../applications/details/ApplicationSource'
+import { Modal } from '../../shared/dialog/Modal'
+import { useSite } from '../../shared/site/SiteContext'
+import './EmployersView.css'
+
+interface EmployersViewProps {
+  form: BuiltForm
+  values: FormValues
+  vacancy: VacancyDetail
+  onClose: () => void
+}
+
+/** The application before it is sent, by the very components that administrators read it with, documents included. */
+export function EmployersView({ form, values, vacancy, onClose }: EmployersViewProps): ReactNode {
+  const { now } = useSite()
+  const application = useMemo(
+    () => previewApplication(form, values, vacancy, new Date(now())),
+    [form, values, vacancy, now],
+  )
+  const source = useMemo(
+    () => ({
+      isSent: false,
+      attachment: async (id: number) => {
+        const file = values[application.attachments[id]?.fieldKey ?? '']
+        if (isFileAnswer(file) && file instanceof File) return file
+        throw new Error('This document is not on this device.')
+      },
+      secret: async (path: string) => String(valueAt(values, splitPath(path.slice(1))) ?? ''),
+    }),
+    [values, application],
+  )
+  return (
+    <Modal title={stepTexts.seeTitle} size="large" onClose={onClose}>
+      <p>{stepTexts.seeNote}</p>
+      <div className="fy-application fy-employers-view fy-card">
+        <ApplicationSourceContext value={source}>
+          <div className="fy-application__head">
+            <ApplicationHead application={application} />
+          </div>
+          <ApplicationFacts application={application} />
+        </ApplicationSourceContext>
+      </div>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {stepTexts.seeClose}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useFormScope } from '../../../renderer/form/state/FormScope'
+import { watchProgress } from '../../../renderer/form/state/watchProgress'
+import { keyOf } from '../../../schemas/forms/answerPath'
+import type { FormSection } from '../../../schemas/forms/builtForm'
+import { reviewAnswers } from '../../../schemas/submission/reviewAnswers'
+import { stepTexts } from '../../../texts/public/apply.texts'
+import './steps.css'
+
+/**
+ * Folds a section that is done to its heading and a line of its answers, and opens it again. Only who writes folds it:
+ * nothing moves away under anybody's fingers. What is to be mended in it opens it.
+ */
+export function SectionFold({ section }: { section: FormSection }): ReactNode {
+  const { form, store, idOf, onReveal } = useFormScope()
+  const root = useRef<HTMLDivElement>(null)
+  const [isFolded, setFolded] = useState(false)
+  const alone = useMemo(
+    () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
+    [form, section],
+  )
+  const outline = useMemo(() => watchProgress(alone, store), [alone, store])
+  const [part] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
+  useLayoutEffect(() => mark(root.current, isFolded))
+  useEffect(
+    () =>
+      onReveal((path) => {
+        if (!section.fields.includes(keyOf(path))) return
+        // What is to have the focus must be in sight now, before anything is drawn again.
+        mark(root.current, false)
+        setFolded(false)
+      }),
+    [onReveal, section],
+  )
+  const isDone = part !== undefined && !part.isWrong && part.required > 0 && part.answered === part.required
+  if (!isDone && !isFolded) return <div hidden ref={root} />
+  return (
+    <div className="fy-walk__fold" ref={root}>
+      {isFolded ? <span className="fy-walk__line">{lineOf()}</span> : null}
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-expanded={!isFolded}
+        aria-describedby={idOf(`section-${section.id}`)}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {isFolded ? stepTexts.edit : stepTexts.fold}
+      </button>
+    </div>
+  )
+
+  function lineOf(): string {
+    const answers = reviewAnswers(alone, store.values()).flatMap((one) => one.answers)
+    return answers.flatMap(({ answer }) => (answer ? [answer] : [])).join(' · ')
+  }
+}
+
+function mark(root: HTMLElement | null, isFolded: boolean): void {
+  root?.closest('.fy-form__section')?.toggleAttribute('data-folded', isFolded)
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
+
+interface Leading {
+  /** What is shown now: a section's id, `checkId`, or empty where all of the form is. */
+  place: string
+  checkId: string
+  handle: RefObject<FormHandle | null>
+  go: (id: string, isReturning: boolean) => void
+}
+
+/** What gets the focus there: an answer, or the heading of a section; the first heading unless given. */
+interface Wanted {
+  path?: string | undefined
+  section?: string
+}
+
+export type StepFocus = (id: string, wanted?: Wanted, isReturning?: boolean) => void
+
+/** Leads to another part of the form; the focus follows: to a step's heading, to an answer that is changed, and back to its link. */
+export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus {
+  const wanted = useRef<Wanted>({})
+  const changed = useRef<string | undefined>(undefined)
+  const from = useRef(place)
+  useEffect(() => {
+    if (from.current === place) return
+    from.current = place
+    const { path, section = place } = wanted.current
+    const link = place === checkId ? linkOf(changed.current) : undefined
+    wanted.current = {}
+    changed.current = path
+    if (path !== undefined && handle.current?.focus(path)) return
+    const target = link ?? headingOf(place === checkId ? null : section)
+    target?.focus({ preventScroll: true })
+    const shown = link ?? target?.closest('.fy-form')
+    shown?.scrollIntoView?.({ block: link ? 'center' : 'start' })
+  }, [place, checkId, handle])
+  return useCallback(
+    (id, asked = {}, isReturning = false) => {
+      wanted.current = asked
+      go(id, isReturning)
+    },
+    [go],
+  )
+}
+
+/** @param id null for the page of all answers */
+function headingOf(id: string | null): HTMLElement | undefined {
+  if (id === null) return document.querySelector<HTMLElement>('.fy-walk__title') ?? undefined
+  const shown = [...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])')]
+  const section = shown.find(({ dataset }) => dataset.section === id) ?? shown[0]
+  return section?.querySelector<HTMLElement>('.fy-form__heading') ?? undefined
+}
+
+/** The link that changes the answer at this path. */
+function linkOf(path: string | undefined): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>('.fy-check__change')]
+  return links.find(({ dataset }) => dataset.path === path)
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
+
+type Errors = readonly FieldError[] | undefined
+
+/**
+ * The server may ask what this form does not: a list failed to load, or the vacancy has changed since. Then the
+ * questions are fetched again, and what is wrong is said at them, by name. Returns what takes a refusal's errors.
+ */
+export function useMissedQuestions(
+  form: BuiltForm,
+  handle: RefObject<FormHandle | null>,
+  reload: () => Promise<void>,
+): (errors: Errors) => Promise<Errors> {
+  const [late, setLate] = useState<readonly FieldError[]>([])
+  const isUnknown = ({ path }: FieldError) =>
+    path !== '' && !Object.hasOwn(form.schema.properties, path.slice(1))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form of other questions has opened with these answers.
+  useEffect(() => {
+    if (late.length > 0) handle.current?.showErrors(late)
+  }, [form, late])
+  return async (errors) => {
+    if (!errors?.some(isUnknown)) return errors
+    await reload()
+    setLate(errors)
+    return errors
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { clientFile } from '../../data/site/clientFile'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import { ClientText } from '../shared/content/ClientText'
+import { SiteLink } from '../shared/links/SiteLink'
+import { useClient } from '../shared/site/SiteContext'
+import './Hero.css'
+
+interface HeroProps extends Omit<BlockProps<'hero'>, 'type' | 'title'> {
+  heading: ReactNode
+}
+
+/** Words on a ground that they can be read on, whatever the picture: it fades into the colour before it reaches them. */
+export function Hero(hero: HeroProps): ReactNode {
+  const { heading, text, name, ground = 'deep', buttons = [] } = hero
+  const client = useClient()
+  return (
+    <div className={`fy-hero fy-hero--${ground}${name ? ' fy-hero--pictured' : ''}`}>
+      {name ? <img className="fy-hero__picture" src={clientFile(client, name)} alt="" /> : null}
+      <div className="fy-hero__words">
+        {heading}
+        {text ? (
+          <p {...getLangAttributes(hero, 'text')} className="fy-hero__text">
+            {text}
+          </p>
+        ) : null}
+        {buttons.length > 0 ? (
+          <p className="fy-hero__buttons">
+            {buttons.map((button, at) => (
+              <SiteLink
+                key={`${button.label} ${button.url}`}
+                className={at === 0 ? 'fy-button fy-button--primary' : 'fy-button fy-hero__second'}
+                href={button.url}
+                target={button.target}
+              >
+                <ClientText of={button} word="label">
+                  {button.label}
+                </ClientText>
+              </SiteLink>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

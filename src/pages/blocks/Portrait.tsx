@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { clientFile } from '../../data/site/clientFile'
+import { useClient } from '../shared/site/SiteContext'
+import './Portrait.css'
+
+interface PortraitProps {
+  /** Stands beside it in words, so that the picture itself need not say it. */
+  name: string
+  picture?: string | undefined
+}
+
+/** Somebody's picture, or the initials. */
+export function Portrait({ name, picture }: PortraitProps): ReactNode {
+  const client = useClient()
+  if (picture)
+    return (
+      <img
+        className="fy-portrait"
+        src={clientFile(client, picture)}
+        alt=""
+        loading="lazy"
+        width="96"
+        height="96"
+      />
+    )
+  return (
+    <span className="fy-portrait fy-portrait--initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** Of the first word and the last. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}

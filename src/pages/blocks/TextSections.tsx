@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { BlockProps } from '../../schemas/blocks/block'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import './TextSections.css'
+
+interface TextSectionsProps {
+  sections: BlockProps<'text'>['sections']
+  /** Of the sections' headings. */
+  level: 2 | 3
+  /** The client has written them; else they are the product's. */
+  areOwn?: boolean
+}
+
+/** Paragraphs under headings. */
+export function TextSections({ sections, level, areOwn = false }: TextSectionsProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return sections.map((section) => {
+    const { heading, paragraphs } = section
+    const mark = (word: string) => (areOwn ? getLangAttributes(section, word) : {})
+    return (
+      <section key={heading ?? paragraphs[0]} className="fy-text-block__section">
+        {heading ? <Heading {...mark('heading')}>{heading}</Heading> : null}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} {...mark('paragraphs')}>
+            {paragraph}
+          </p>
+        ))}
+      </section>
+    )
+  })
+}

@@ -1,0 +1,85 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+import { sideBlocks } from '../../schemas/blocks/block'
+import { localizeConfig } from '../../schemas/clientConfig/localizeConfig'
+import { isRecord } from '../../schemas/configShape/checkShape'
+import type { JsonShape } from '../../schemas/configShape/jsonShape'
+import { shapeAt } from '../../schemas/site/shapeAt'
+import { checkSubjectTranslations, getTranslatableSubject } from '../../schemas/siteEditing/siteTranslations'
+import { speakFromNow } from '../../texts/language/language'
+import { loadLanguage } from '../../texts/loadTranslations'
+
+afterEach(() => {
+  cleanup()
+  speakFromNow('en')
+})
+
+/** A block that says something wherever it can: each text is another. */
+function talkative(shape: JsonShape, name: string): unknown {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  if (shape.type === 'array') {
+    const most = Math.max(shape.minItems ?? 1, 1)
+    return Array.from({ length: most }, (_, at) => talkative(shape.items ?? {}, `${name}.${at}`))
+  }
+  if (shape.properties)
+    return Object.fromEntries(
+      Object.entries(shape.properties)
+        .filter(([key]) => key !== 'translations')
+        .map(([key, one]) => [key, talkative(one, `${name}.${key}`)]),
+    )
+  if (shape.type === 'integer') return shape.minimum ?? 1
+  if (shape.format === 'image') return 'picture.png'
+  if (shape.format === 'address') return shape.examples?.[0] ?? '/about'
+  return name.slice(-(shape.maxLength ?? 100))
+}
+
+const at = ['pages', 0, 'blocks', 0]
+const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
+
+/** Whether a text stands in the page, and only under a mark of this language, or of none. */
+function langsOf(text: string): (string | null)[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: (string | null)[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent === text)
+      found.push(node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null)
+  for (const image of document.querySelectorAll('img'))
+    if (image.alt === text) found.push(image.closest('[lang]')?.getAttribute('lang') ?? null)
+  return found
+}
+
+/** Blocks come later than the page. */
+const expectLangs = (text: string, lang: string | null) =>
+  vi.waitFor(() => expect([text, [...new Set(langsOf(text))]]).toEqual([text, [lang]]))
+
+test.each(Object.keys(sideBlocks))(
+  'every word of a %s is marked where it is not said in the language of the page',
+  async (type) => {
+    const shape = shapeAt(page({ type }), at)
+    const block = { ...(talkative(shape ?? {}, type) as object), type }
+    const { own } = getTranslatableSubject(page(block), at)
+    await loadLanguage('de')
+    speakFromNow('de')
+    await renderSite('/de/words', { config: localizeConfig('de', page(block)) as never })
+    for (const { text, isName, isList } of own) {
+      const words = isList ? (text.split('\n')[0] ?? '') : text
+      if (!isName) await expectLangs(words, 'en')
+    }
+    cleanup()
+    const said = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(said)
+      if (!isRecord(value)) return value
+      const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, said(one)]))
+      return { ...inner, translations: { de: inner } }
+    }
+    const german = page(said(block))
+    expect(checkSubjectTranslations(getTranslatableSubject(german, at))).toEqual([])
+    await renderSite('/de/words', { config: localizeConfig('de', german) as never })
+    for (const { text, isName, isList } of own) {
+      const words = isList ? (text.split('\n')[0] ?? '') : text
+      if (!isName) await expectLangs(words, null)
+    }
+  },
+)

@@ -1,0 +1,87 @@
+import { Plug } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { createConnectionsApi } from '../../data/accounts/connections.api'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { roleOf } from '../../data/session/sessionMachine'
+import { connectionsTexts as texts } from '../../texts/admin/connections.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { paths } from '../routing/paths'
+import { siteAddress } from '../routing/siteAddress'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { BackOfficeCard } from './backOffice/BackOfficeCard'
+import { useLoaded } from './card/useLoaded'
+import { DeliveriesCard } from './deliveries/DeliveriesCard'
+import { KeysCard } from './KeysCard'
+import { MailCard } from './MailCard'
+import { OperatorsCard } from './OperatorsCard'
+import { PlacementCard } from './PlacementCard'
+import './ConnectionsBlock.css'
+
+/** What a client's site is connected with: the own one's, or, for the SuperUser, that of `?client=CODE`. */
+export function ConnectionsBlock(): ReactNode {
+  const { session } = useSite()
+  const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const own = useStoreValue(session.store, (state) =>
+    'claims' in state ? (state.claims?.clientCode ?? null) : null,
+  )
+  const [search] = useSearchParams()
+  const code = isMaster ? search.get('client') : own
+  return (
+    <div className="fy-connections">
+      <NewDeviceNotice />
+      <PageHeading note={texts.note}>
+        {isMaster && code !== null ? texts.titleOf(code) : texts.title}
+      </PageHeading>
+      {code === null ? (
+        <section className="fy-card">
+          <EmptyState icon={<Plug />} title={texts.whichTitle} text={texts.whichText}>
+            <Link className="fy-button fy-button--primary" to={paths.userManagement.href()}>
+              {texts.toUsers}
+            </Link>
+          </EmptyState>
+        </section>
+      ) : (
+        <ConnectionsOf key={code} code={code} isOwn={code === own} isMaster={isMaster} />
+      )}
+    </div>
+  )
+}
+
+interface ConnectionsOfProps {
+  code: string
+  isOwn: boolean
+  isMaster: boolean
+}
+
+function ConnectionsOf({ code, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
+  const connections = useSitePart(createConnectionsApi)
+  const calls = useMemo(() => connections.of(code), [connections, code])
+  const load = useCallback(() => calls.backOffice(), [calls])
+  const office = useLoaded(load)
+  const loadSite = useCallback(() => calls.placement(), [calls])
+  const site = useLoaded(loadSite)
+  const known = office.value === 'failed' ? null : office.value
+  return (
+    <>
+      <BackOfficeCard calls={calls} {...office} />
+      <DeliveriesCard
+        key={known?.address}
+        calls={calls}
+        isOwn={isOwn}
+        isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
+      />
+      <KeysCard calls={calls} />
+      <PlacementCard
+        calls={calls}
+        {...site}
+        origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
+      />
+      <MailCard calls={calls} {...site} />
+      {isMaster ? <OperatorsCard calls={calls} {...site} /> : null}
+    </>
+  )
+}

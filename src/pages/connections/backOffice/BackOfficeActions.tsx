@@ -1,0 +1,103 @@
+import { KeyRound, Pause, Play, Send, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ConnectionsApi } from '../../../data/accounts/connections.api'
+import type { BackOfficeState, BackOfficeTest } from '../../../schemas/connections/connections.types'
+import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Notice } from '../../shared/feedback/Notice'
+import { ConfirmModal } from '../card/ConfirmModal'
+import { useActions } from '../card/useActions'
+import { RollSecretModal } from './RollSecretModal'
+
+interface BackOfficeActionsProps {
+  state: BackOfficeState
+  calls: ConnectionsApi
+  /** Gets a secret that was made, to show it. */
+  onSecret: (secret: string | null) => void
+  onDone: () => Promise<void>
+}
+
+/** What can be done with a back-office that is there: try it, pause it, change its secret, take it away. */
+export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
+  const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
+  const [asks, setAsks] = useState<'roll' | 'remove' | null>(null)
+  const { busy, act } = useActions()
+  const isPaused = state.pausedAt !== null
+  const close = () => setAsks(null)
+  const test = async () => {
+    if (busy) return
+    setTested('asked')
+    const worked = await act(async () => setTested(await calls.test()))
+    if (!worked) setTested(null)
+  }
+  const pause = () =>
+    act(async () => {
+      await calls.pause(!isPaused)
+      await onDone()
+    })
+  const remove = async () => {
+    await act(() => calls.removeBackOffice())
+    close()
+    await onDone()
+  }
+  const roll = async (overlapHours: number, secret: string | undefined) => {
+    const { madeSecret } = await calls.rollSecret(overlapHours, secret)
+    close()
+    onSecret(madeSecret)
+    if (secret !== undefined) await act(async () => texts.rolledOwn)
+    await onDone()
+  }
+  return (
+    <>
+      <div className="fy-connections__actions">
+        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void test()}>
+          <Send aria-hidden="true" />
+          {texts.test}
+        </button>
+        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void pause()}>
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isPaused ? texts.resume : texts.pause}
+        </button>
+        <button type="button" className="fy-button" onClick={() => setAsks('roll')}>
+          <KeyRound aria-hidden="true" />
+          {texts.roll}
+        </button>
+        <button type="button" className="fy-button" onClick={() => setAsks('remove')}>
+          <Trash2 aria-hidden="true" />
+          {texts.remove}
+        </button>
+      </div>
+      <TestResult tested={tested} />
+      {asks === 'roll' ? <RollSecretModal onRoll={roll} onClose={close} /> : null}
+      {asks === 'remove' ? (
+        <ConfirmModal
+          title={texts.removeTitle}
+          text={texts.removeText}
+          action={texts.removeAction}
+          onConfirm={remove}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function TestResult({ tested }: { tested: BackOfficeTest | 'asked' | null }): ReactNode {
+  if (tested === null) return null
+  if (tested === 'asked') return <p role="status">{texts.testing}</p>
+  const { status, error, durationMs, answer } = tested
+  return (
+    <>
+      {error === null ? (
+        <Notice type="success">{texts.tested(status ?? 0, durationMs)}</Notice>
+      ) : (
+        <Notice type="error">{texts.testFailed(error)}</Notice>
+      )}
+      {answer === null ? null : (
+        <figure className="fy-connections__said">
+          <figcaption className="fy-connections__note">{texts.answered}</figcaption>
+          <pre className="fy-connections__answer">{answer}</pre>
+        </figure>
+      )}
+    </>
+  )
+}

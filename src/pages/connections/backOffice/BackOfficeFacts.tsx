@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ConnectionsApi } from '../../../data/accounts/connections.api'
+import type { BackOfficeState } from '../../../schemas/connections/connections.types'
+import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { Notice } from '../../shared/feedback/Notice'
+import { useActions } from '../card/useActions'
+
+interface BackOfficeFactsProps {
+  state: BackOfficeState
+  calls: ConnectionsApi
+  onDone: () => Promise<void>
+}
+
+/** Whether applications leave, how many have not, and what of the secrets is to be known. */
+export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactNode {
+  const { busy, act } = useActions()
+  const forget = () =>
+    act(async () => {
+      await calls.forgetOldSecret()
+      await onDone()
+    })
+  return (
+    <>
+      <p className="fy-connections__facts">
+        {state.address === null ? <span>{texts.none}</span> : <SendingBadge pausedAt={state.pausedAt} />}
+        {state.waiting > 0 ? <span className="fy-badge">{texts.waiting(state.waiting)}</span> : null}
+        {state.failed > 0 ? (
+          <span className="fy-badge fy-badge--danger">{texts.failed(state.failed)}</span>
+        ) : null}
+      </p>
+      {state.isReadable ? null : <Notice type="warning">{texts.unreadable}</Notice>}
+      {state.hasOldSecret ? (
+        <Notice type="info">
+          {state.oldSecretUntil === null
+            ? texts.oldForever
+            : texts.oldUntil(formatDateTime(state.oldSecretUntil))}
+          <span>
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-disabled={busy}
+              onClick={() => void forget()}
+            >
+              {texts.forgetOld}
+            </button>
+          </span>
+        </Notice>
+      ) : null}
+      <p className="fy-connections__note">{texts.events}</p>
+    </>
+  )
+}
+
+function SendingBadge({ pausedAt }: Pick<BackOfficeState, 'pausedAt'>): ReactNode {
+  if (pausedAt === null) return <span className="fy-badge fy-badge--success">{texts.on}</span>
+  return <span className="fy-badge fy-badge--warning">{texts.paused(formatDateTime(pausedAt))}</span>
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { asApiError } from '../../../data/http/apiError'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { buildSecretForm } from '../../../schemas/connections/buildConnectionForms'
+import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Modal } from '../../shared/dialog/Modal'
+import { whatIsWrong } from '../../shared/feedback/describeFieldError'
+import { useSite } from '../../shared/site/SiteContext'
+
+const form = buildSecretForm()
+
+interface RollSecretModalProps {
+  /** Makes the secret, or takes this one, and then stops drawing the modal; rejects with an `ApiError`. */
+  onRoll: (overlapHours: number, secret: string | undefined) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for how long the present secret signs beside a new one. */
+export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
+  const { validators } = useSite()
+  return (
+    <Modal title={texts.rollTitle} size="small" onClose={onClose}>
+      <p>{texts.rollText}</p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        headingLevel={3}
+        submitLabel={texts.rollAction}
+        onSubmit={({ overlap, secret }) =>
+          onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
+            () => [],
+            (error: unknown) => whatIsWrong(asApiError(error), connectionsTexts.notDone),
+          )
+        }
+        footer={
+          <button type="button" className="fy-button" onClick={onClose}>
+            {connectionsTexts.cancel}
+          </button>
+        }
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
+import { Modal } from '../../shared/dialog/Modal'
+import { CopyButton } from '../../shared/download/CopyButton'
+
+interface ShownOnceModalProps {
+  title: string
+  /** What it is for. */
+  text: string
+  /** What it is called. */
+  name: string
+  secret: string
+  onClose: () => void
+}
+
+/** Shows a secret, once. */
+export function ShownOnceModal({ title, text, name, secret, onClose }: ShownOnceModalProps): ReactNode {
+  return (
+    <Modal title={title} size="small" onClose={onClose}>
+      <p>{text}</p>
+      <code className="fy-connections__secret">{secret}</code>
+      <CopyButton text={secret} name={name} />
+      <p>{texts.once}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {texts.kept}
+        </button>
+      </div>
+    </Modal>
+  )
+}

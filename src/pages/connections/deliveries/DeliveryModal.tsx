@@ -1,0 +1,78 @@
+import { type ReactNode, useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import type { ConnectionsApi } from '../../../data/accounts/connections.api'
+import type { OpenDelivery } from '../../../schemas/connections/connections.types'
+import { connectionsTexts, deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
+import { paths } from '../../routing/paths'
+import { Modal } from '../../shared/dialog/Modal'
+import { CopyButton } from '../../shared/download/CopyButton'
+import { Notice } from '../../shared/feedback/Notice'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useLoaded } from '../card/useLoaded'
+import { RequestFacts } from './RequestFacts'
+
+interface DeliveryModalProps {
+  id: number
+  calls: ConnectionsApi
+  isOwn: boolean
+  onClose: () => void
+}
+
+/** Every request of one delivery with what it was answered, and the message. */
+export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps): ReactNode {
+  const load = useCallback(() => calls.delivery(id), [calls, id])
+  const { value } = useLoaded(load)
+  return (
+    <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
+      {value === null ? <Skeleton lines={6} /> : null}
+      {value === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
+      {value !== null && value !== 'failed' ? <DeliveryDetails {...value} /> : null}
+      <div className="fy-modal__actions">
+        {isOwn ? (
+          <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>
+            {texts.toApplication}
+          </Link>
+        ) : null}
+        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
+  return (
+    <>
+      <section>
+        <h3>{texts.requests}</h3>
+        {requests.length === 0 ? <p>{texts.noRequests}</p> : null}
+        <ol className="fy-connections__rows">
+          {requests.map((request) => (
+            <li key={`${request.at} ${request.durationMs}`} className="fy-connections__request">
+              <RequestFacts {...request} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="fy-connections__message">
+        <h3>{texts.message}</h3>
+        {message === null ? (
+          <p>{texts.messageHidden}</p>
+        ) : (
+          <>
+            <p className="fy-connections__note">{texts.messageNote}</p>
+            <CopyButton text={message} name={texts.message} />
+            <textarea
+              className="fy-connections__json"
+              aria-label={texts.message}
+              readOnly
+              rows={14}
+              value={message}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

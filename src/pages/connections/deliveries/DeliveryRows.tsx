@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ListedDelivery } from '../../../schemas/connections/connections.types'
+import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useSite } from '../../shared/site/SiteContext'
+
+const tones = { waiting: '', failed: ' fy-badge--danger', sent: ' fy-badge--success' } as const
+
+interface DeliveryRowsProps {
+  deliveries: readonly ListedDelivery[]
+  /** Nothing leaves: there is no address, or it is paused. */
+  isHeld: boolean
+  onOpen: (id: number) => void
+  onRetry: (id: number) => void
+}
+
+/** Each delivery in a few lines, the newest first. */
+export function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps): ReactNode {
+  return (
+    <ol className="fy-connections__rows">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="fy-connections__row">
+          <DeliveryLines delivery={delivery} isHeld={isHeld} />
+          <div className="fy-connections__actions">
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-label={texts.openOf(delivery.id)}
+              onClick={() => onOpen(delivery.id)}
+            >
+              {texts.open}
+            </button>
+            {delivery.state === 'sent' || isHeld ? null : (
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                aria-label={texts.retryOf(delivery.id)}
+                onClick={() => onRetry(delivery.id)}
+              >
+                {texts.retry}
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld: boolean }): ReactNode {
+  const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery
+  const { now } = useSite()
+  const isRetrying = state === 'waiting' && attempts > 0
+  const next = isHeld ? null : nextAttemptAt
+  return (
+    <div>
+      <p className="fy-connections__facts">
+        <strong>{vacancyName}</strong>
+        <span>{texts.application(id)}</span>
+        <span className={`fy-badge${isRetrying ? ' fy-badge--warning' : tones[state]}`}>
+          {isRetrying ? texts.retrying : texts.badge[state]}
+        </span>
+      </p>
+      <p className="fy-connections__note">
+        {[
+          state === 'sent' && sentAt
+            ? texts.sent(formatDateTime(sentAt))
+            : texts.came(formatDateTime(createdAt)),
+          ...(attempts > 0 ? [texts.attempts(attempts)] : []),
+          ...(next ? [Date.parse(next) <= now() ? texts.nextNow : texts.next(formatDateTime(next))] : []),
+        ].join(' · ')}
+      </p>
+      {lastError && state !== 'sent' ? <p className="fy-connections__error">{lastError}</p> : null}
+    </div>
+  )
+}

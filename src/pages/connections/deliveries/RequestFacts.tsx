@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { DeliveryRequest } from '../../../schemas/connections/connections.types'
+import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
+import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+
+/** One request beside what it was answered. */
+export function RequestFacts(request: DeliveryRequest): ReactNode {
+  const { at, address, messageId, bytes, status, error, durationMs, answer } = request
+  return (
+    <>
+      <p className="fy-connections__facts">
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        <span className={`fy-badge fy-badge--${error === null ? 'success' : 'danger'}`}>
+          {error === null ? texts.took : texts.refused}
+        </span>
+      </p>
+      {error ? <p className="fy-connections__error">{error}</p> : null}
+      <div className="fy-connections__sides">
+        <div>
+          <h4>{texts.request}</h4>
+          <Pairs
+            facts={[
+              [texts.facts.address, address && `POST ${address}`],
+              [texts.facts.messageId, messageId],
+              [texts.facts.bytes, bytes === null ? null : texts.bytes(bytes)],
+            ]}
+          />
+        </div>
+        <div>
+          <h4>{texts.answer}</h4>
+          <Pairs
+            facts={[
+              [texts.facts.status, texts.status(status)],
+              [texts.facts.durationMs, texts.ms(durationMs)],
+            ]}
+          />
+          {status === null ? null : <AnswerText answer={answer} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** As text, whatever it is. */
+function AnswerText({ answer }: Pick<DeliveryRequest, 'answer'>): ReactNode {
+  if (answer === null) return <p className="fy-connections__note">{texts.noAnswer}</p>
+  return <pre className="fy-connections__answer">{answer}</pre>
+}
+
+function Pairs({ facts }: { facts: [string, string | null][] }): ReactNode {
+  return (
+    <dl className="fy-connections__pairs">
+      {facts.map(([label, value]) =>
+        value === null ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '../../data/react/useHydrated'
+import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
+import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
+import { formatDay } from '../shared/dateTime/formatDateTime'
+import { Notice } from '../shared/feedback/Notice'
+import { AlertPart } from './AlertPart'
+import { FrequencyChoice } from './FrequencyChoice'
+
+type AlertActsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
+
+/** What can be done with an alert that stands. */
+export function AlertActions({ action, frequency, expires, done }: AlertActsProps): ReactNode {
+  // A server does not know the visitor's zone.
+  const day = useHydrated() ? formatDay(expires) : expires.slice(0, 10)
+  return (
+    <>
+      {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
+      <AlertPart action={action} act="change" title={texts.often} label={texts.save}>
+        <FrequencyChoice chosen={frequency} />
+      </AlertPart>
+      <AlertPart
+        action={action}
+        act="keep"
+        title={texts.keepTitle}
+        note={texts.until(day)}
+        label={texts.keep}
+      />
+      <AlertPart
+        action={action}
+        act="leave"
+        title={texts.leaveTitle}
+        note={texts.leaveNote}
+        label={texts.leave}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+import { draftsOf } from '../../data/drafts/drafts.store'
+
+const facts = () =>
+  [...document.querySelectorAll('.fy-job-facts__fact')].map((fact) =>
+    [...fact.children].map(({ textContent }) => textContent),
+  )
+
+describe('Job Details', () => {
+  it('[JD-01] [JD-02] shows salary, location, type, and what the client lets be shown', async () => {
+    await renderSite('/job/details/guid-1')
+    await screen.findByRole('heading', { level: 1, name: 'Job 01' })
+    expect(facts()).toEqual([
+      ['Salary', '$98,400'],
+      ['Location', 'Eastside'],
+      ['Employment Type', 'Full time'],
+      ['Department', 'Parks'],
+      ['Closing Date', expect.stringMatching(/^0[45] Dec 2026$/)],
+    ])
+  })
+
+  it('[JD-02] leaves out closing date and department when the client wants it so', async () => {
+    await renderSite('/job/details/guid-1', {
+      settings: { canShowAdvertiseEndDate: false, canShowVacancyDepartment: false },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Job 01' })
+    expect(facts().map(([label]) => label)).toEqual(['Salary', 'Location', 'Employment Type'])
+  })
+
+  it('[JD-03] offers the documents', async () => {
+    await renderSite('/job/details/guid-1')
+    const section = (await screen.findByRole('heading', { name: 'Documentation' })).parentElement
+    const link = within(section as HTMLElement).getByRole('link', { name: /Download position\.pdf/ })
+    expect(link.textContent).toContain('Two pages')
+    expect(link.getAttribute('href')).toBe('/documents/1/1/position.pdf')
+  })
+
+  it('[JD-05] tells that a job is no longer there', async () => {
+    const { calls } = await renderSite('/job/details/guid-77')
+    await screen.findByRole('heading', { level: 1, name: 'This job is no longer here' })
+    expect(calls.some(({ url }) => url.startsWith('/api/vacancies/'))).toBe(false)
+  })
+
+  it.each([
+    ['/job/viewjobs?page=2&location=East', '/job/viewjobs?page=2&location=East'],
+    ['/job/viewjobs?isExpressionOfInterest=true', '/job/viewjobs'],
+  ])('[JL-06] leads back from a job that %s led to, to %s', async (from, back) => {
+    const { router } = await renderSite(from)
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => router.navigate('/job/details/guid-1'))
+    await screen.findByRole('heading', { level: 1, name: 'Job 01' })
+    expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe(back)
+  })
+})
+
+it('a password is kept in no draft', async () => {
+  const question = { id: 9, text: 'A word', notes: '', controlType: 'pwd', isRequired: false, options: [] }
+  const lists = [{ id: 1, name: 'More', questions: [{ ...question, minLength: null, maxLength: null }] }]
+  const { site } = await renderSite('/applicant/apply/guid-1', {
+    answer: ({ url }) => {
+      if (url === '/api/vacancies/1/screeningquestions') return { data: lists }
+      return /^\/api\/vacancies\/1\/\w+$/.test(url) ? { data: [] } : undefined
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^A word/), 'hush')
+  await user.type(screen.getByLabelText(/^First Name/), 'Ada')
+  await user.tab()
+  await screen.findByText(/Saved in this tab only/)
+  await waitFor(() => expect(site.part(draftsOf).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }))
+  expect(JSON.stringify(site.part(draftsOf).read('guid-1'))).not.toContain('hush')
+})

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
+import { jobTexts } from '../../texts/public/job.texts'
+import { useRememberedList } from '../jobList/returnToList'
+import { paths } from '../routing/paths'
+import { ShareButton } from '../share/ShareButton'
+import { DownloadLink } from '../shared/download/DownloadLink'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { SiteLink } from '../shared/links/SiteLink'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { usePageTitle } from '../shared/pageHeader/usePageTitle'
+import { useClient } from '../shared/site/SiteContext'
+import { GoneJob } from './GoneJob'
+import { JobFacts } from './JobFacts'
+import { useVacancy } from './useVacancy'
+import './JobDetailsBlock.css'
+
+/** One vacancy, whole [JD-01…JD-05]; its address is the share link [RT-06]. */
+export function JobDetailsBlock(): ReactNode {
+  const { guid = '' } = useParams()
+  const vacancy = useVacancy(guid)
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : (vacancy?.detail?.name ?? null))
+  if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
+    return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+  }
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="job" />
+  return <JobDetails vacancy={vacancy.detail} />
+}
+
+function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
+  const { settings } = useClient()
+  const eoi = vacancy.isExpressionOfInterest
+  const list = useRememberedList(eoi)
+  return (
+    <article className="fy-job fy-card">
+      <div className="fy-job__page">
+        <header className="fy-job__head">
+          <SiteLink className="fy-job__back" href={list}>
+            <ArrowLeft aria-hidden="true" />
+            {eoi ? jobTexts.backToExpressions : jobTexts.back}
+          </SiteLink>
+          <PageHeading
+            note={vacancy.summary}
+            lang={getTextLanguage(vacancy, 'name')}
+            noteLang={getTextLanguage(vacancy, 'summary')}
+          >
+            {vacancy.name}
+          </PageHeading>
+          {vacancy.picture ? (
+            <img className="fy-job__picture" src={vacancy.picture.src} alt={vacancy.picture.alt} />
+          ) : null}
+        </header>
+        <div className="fy-job__beside">
+          <div className="fy-job__stays">
+            <div className="fy-job__actions">
+              <ApplyLink vacancy={vacancy} />
+              {settings.canShowSocialIcons ? <ShareButton vacancy={vacancy} labelled /> : null}
+            </div>
+            <div className="fy-job__facts">
+              <JobFacts vacancy={vacancy} />
+            </div>
+          </div>
+        </div>
+        <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
+        <div
+          {...toLangAttributes(getTextLanguage(vacancy, 'description'))}
+          className="fy-job__description fy-rich"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
+          dangerouslySetInnerHTML={{ __html: vacancy.description }}
+        />
+        {vacancy.attachments.length > 0 ? (
+          <section className="fy-job__documents">
+            <h2>{jobTexts.documentation}</h2>
+            <ul>
+              {vacancy.attachments.map(({ id, filename, description }) => (
+                <li key={id}>
+                  <DownloadLink
+                    filename={filename}
+                    note={description}
+                    href={paths.document.href(vacancy.id, id, filename)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <footer className="fy-job__foot">
+          <ApplyLink vacancy={vacancy} />
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+function ApplyLink({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
+  return (
+    <SiteLink className="fy-button fy-button--primary" href={paths.apply.href(vacancy.guid)}>
+      {vacancy.isExpressionOfInterest ? jobTexts.registerInterest : jobTexts.apply}
+    </SiteLink>
+  )
+}

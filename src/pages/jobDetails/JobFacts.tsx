@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { daysLeft } from '../../schemas/jobList/daysLeft'
+import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
+import type { inEnglish } from '../../texts/language/language'
+import { jobTexts, responseDeadlineTexts } from '../../texts/public/job.texts'
+import { ClosingDate } from '../jobList/ClosingDate'
+import { columnName } from '../jobList/columnName'
+import { useNow } from '../shared/dateTime/useNow'
+import { useClient } from '../shared/site/SiteContext'
+import './JobFacts.css'
+import { useResponseDeadline } from './useResponseDeadline'
+
+/**
+ * Salary, Location, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], and by when one hears, by the names
+ * that the client gives to the list's columns.
+ */
+export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
+  const { settings, config } = useClient()
+  const now = useNow()
+  const date = vacancy.advertisingCloseDate
+  const closing = <ClosingDate date={date} left={daysLeft(date, now)} />
+  const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
+    { label: jobTexts.salary, value: vacancy.salaryAddText },
+    { ...columnName(config, 'Location'), value: vacancy.location },
+    { ...columnName(config, 'Employment Type'), value: vacancy.employmentType },
+    { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '' },
+    { ...columnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closing : '' },
+    { label: responseDeadlineTexts.label, value: useResponseDeadline(vacancy) },
+  ]
+  return (
+    <dl className="fy-job-facts">
+      {facts.map(({ label, mark, value }) =>
+        value ? (
+          <div key={label} className="fy-job-facts__fact">
+            <dt {...mark}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

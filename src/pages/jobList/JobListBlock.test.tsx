@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+import { everySetting, vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+
+// The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
+beforeAll(() => import('./JobFiltersForm'))
+
+const rowNames = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent)
+
+describe('the table', () => {
+  it('[JL-09] [JL-10] has the six columns, all of which sort but Share', async () => {
+    await renderSite('/')
+    const headings = await screen.findAllByRole('columnheader')
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Summary',
+      'Employment Type',
+      'Location',
+      'Closing Date',
+      'Share',
+    ])
+    expect(headings.map((cell) => within(cell).queryByRole('button') !== null)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it("[JL-09] takes the client's own headings", async () => {
+    await renderSite('/', { config: { vacancyListTableOverrides: { Title: 'Role', Share: 'Tell' } } })
+    const headings = await screen.findAllByRole('columnheader')
+    expect([headings[0]?.textContent, headings[5]?.textContent]).toEqual(['Role', 'Tell'])
+  })
+
+  it('[JL-22] sorts by title, toggles, and goes back to page 1', async () => {
+    const { here } = await renderSite('/?page=2')
+    await screen.findByRole('table')
+    expect(rowNames()[0]).toBe('Job 11')
+    await userEvent.click(screen.getByRole('button', { name: 'Title' }))
+    expect(here()).toBe('/?order=desc')
+    expect(rowNames()[0]).toBe('Job 25')
+    expect(screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort')).toBe('descending')
+    await userEvent.click(screen.getByRole('button', { name: 'Location' }))
+    expect(here()).toBe('/?sort=location')
+  })
+
+  it('[JL-11] leads to Job Details in the same tab, or in a new one', async () => {
+    const { site } = await renderSite('/')
+    const link = await screen.findByRole('link', { name: 'Job 01' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/job/details/guid-1', null])
+    const client = site.clientSite.store.getState()
+    if (client.status !== 'ready') throw new Error('not ready')
+    const settings = { ...client.settings, canRedirectToVacancyDetails: true }
+    act(() => site.clientSite.store.setState({ ...client, settings }))
+    expect(screen.getByRole('link', { name: /Job 01/ }).getAttribute('target')).toBe('_blank')
+  })
+
+  it('[JL-11] moves inside the tab by a row, as by any link', async () => {
+    const { here } = await renderSite('/')
+    await userEvent.click(await screen.findByRole('link', { name: 'Job 02' }))
+    expect(here()).toBe('/job/details/guid-2')
+  })
+
+  it('[RT-17] [JL-14] shows the page that the address names, if there is such a page', async () => {
+    await renderSite('/?page=3')
+    await screen.findByRole('table')
+    expect(rowNames()).toEqual(['Job 21', 'Job 22', 'Job 23', 'Job 24', 'Job 25'])
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
+  })
+
+  it('[RT-17] takes page 1 for any other', async () => {
+    await renderSite('/?page=4')
+    await screen.findByRole('table')
+    expect(rowNames()[0]).toBe('Job 01')
+  })
+
+  it('[JL-14] has no pagination with one page', async () => {
+    await renderSite('/', { vacancies: vacanciesOf(10) })
+    await screen.findByRole('table')
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+
+  it('[JL-15] shows all rows at once on a narrow screen', async () => {
+    await renderSite('/', { narrow: true })
+    await screen.findByRole('table')
+    expect(rowNames()).toHaveLength(25)
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  it('[JL-02] [JL-04] [JL-06] filters as one types, from page 1 on, and clears', async () => {
+    const { here } = await renderSite('/?page=2')
+    await screen.findByRole('table')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const panel = within(await screen.findByRole('region', { name: 'Advanced Search' }))
+    const clear = panel.getByRole('button', { name: 'Clear filters' })
+    expect(clear).toHaveProperty('disabled', true)
+    await userEvent.type(await panel.findByLabelText(/Title/), 'job 07')
+    await userEvent.tab()
+    await waitFor(() => expect(here()).toBe('/?name=job+07'))
+    await waitFor(() => expect(rowNames()).toEqual(['Job 07']))
+    expect(panel.getByText('All Locations')).toBeDefined()
+    expect(panel.getByText('All Departments')).toBeDefined()
+    expect(panel.getByText('All Employment Types')).toBeDefined()
+    await userEvent.click(clear)
+    await waitFor(() => expect(rowNames()).toHaveLength(10))
+    expect(here()).toBe('/')
+  })
+
+  it('[JL-03] asks for the department only when that is shown', async () => {
+    await renderSite('/?name=job', { settings: { ...everySetting, canShowVacancyDepartment: false } })
+    const panel = within(await screen.findByRole('region', { name: 'Advanced Search' }))
+    await panel.findByText('All Locations')
+    expect(panel.queryByText('All Departments')).toBeNull()
+  })
+
+  it('[JL-05] closes and clears by Collapse', async () => {
+    const { here } = await renderSite('/?name=job+07')
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse' }))
+    await waitFor(() => expect(rowNames()).toHaveLength(10))
+    expect(here()).toBe('/')
+    expect(screen.queryByRole('region', { name: 'Advanced Search' })).toBeNull()
+  })
+})
+
+describe('when there is nothing to show', () => {
+  it('[JL-12] says that nothing matched, and leads to the Expressions of Interest', async () => {
+    await renderSite('/?name=astronaut')
+    expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Submit an Expression of Interest' })).toBeDefined()
+  })
+
+  it('[JL-13] says that no roles are advertised', async () => {
+    await renderSite('/', { vacancies: [] })
+    expect(await screen.findByText('Thank you for your interest in working with us.')).toBeDefined()
+    expect(
+      screen.getByText(
+        'We are not advertising any roles at this time. Please re-visit our Careers site regularly for opportunities.',
+      ),
+    ).toBeDefined()
+  })
+
+  it('[JL-08] says that no Expressions of Interest are sought', async () => {
+    await renderSite('/job/viewjobs?isExpressionOfInterest=true')
+    expect(
+      await screen.findByText(
+        'We are not seeking Expression of Interest at this time. Please re-visit our Careers site regulary for opportunities.',
+      ),
+    ).toBeDefined()
+  })
+
+  it('[JL-07] replaces the search by the way back', async () => {
+    const eoi = vacancyOf(30, { isExpressionOfInterest: true, name: 'Planner pool' })
+    await renderSite('/job/viewjobs?isExpressionOfInterest=true', { vacancies: [...vacanciesOf(3), eoi] })
+    await screen.findByRole('heading', { level: 1, name: 'Expression of Interest' })
+    await waitFor(() => expect(rowNames()).toEqual(['Planner pool']))
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to Available Jobs' }).getAttribute('href')).toBe(
+      '/job/viewjobs',
+    )
+  })
+})

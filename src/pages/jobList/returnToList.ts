@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../data/react/useHydrated'
+import { readJobListQuery } from '../../schemas/jobList/jobListQuery'
+import { paths } from '../routing/paths'
+import { useSite } from '../shared/site/SiteContext'
+
+/** Keeps the address of the list that is shown. */
+export function useRememberList(): void {
+  const { listSeen } = useSite()
+  const { pathname, search } = useLocation()
+  useEffect(() => listSeen.note(pathname + search), [listSeen, pathname, search])
+}
+
+/** The way back to the list: as it was left in this tab, or in the one that the link was followed from. */
+export function useRememberedList(isExpressionOfInterest: boolean): string {
+  const all = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
+  const { listSeen } = useSite()
+  if (!useHydrated()) return all
+  const left = listSeen.current() ?? addressOf(document.referrer)
+  if (left === null) return all
+  const { search } = new URL(left, window.location.origin)
+  const query = readJobListQuery(new URLSearchParams(search))
+  return query.isExpressionOfInterest === isExpressionOfInterest ? left : all
+}
+
+function addressOf(referrer: string): string | null {
+  if (!URL.canParse(referrer)) return null
+  const { origin, pathname, search } = new URL(referrer)
+  const isList = pathname === paths.home.path || pathname === paths.viewJobs.path
+  return origin === window.location.origin && isList ? pathname + search : null
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type SetState, setStates } from '../../schemas/applications/applicationState'
+import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
+import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
+import { type Language, languageNames } from '../../texts/language/language'
+import { TemplateFields } from './TemplateFields'
+import './StateTemplatesCard.css'
+import { useStateTemplates } from './useStateTemplates'
+
+/** What those who applied are told with each state, in each language; one state is open at a time. */
+export function StateTemplatesCard(): ReactNode {
+  const [language, setLanguage] = useState<Language>('en')
+  const [open, setOpen] = useState<SetState | null>(null)
+  const { worded, spoken, error, change, save } = useStateTemplates()
+  if (!worded) return null
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const wrong = await save()
+    if (!wrong) return
+    flushSync(() => {
+      setLanguage(wrong.language)
+      setOpen(wrong.state)
+    })
+    form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
+  }
+  return (
+    <form className="fy-templates fy-card" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{texts.title}</h2>
+      <p className="fy-templates__note">{texts.note}</p>
+      {spoken.length > 1 ? (
+        <LanguageChoice language={language} spoken={spoken} onChoose={setLanguage} />
+      ) : null}
+      {setStates.map((state) => (
+        <details
+          key={state}
+          name="state-template"
+          className="fy-templates__state"
+          open={open === state}
+          onToggle={({ currentTarget }) =>
+            setOpen((now) => (currentTarget.open ? state : now === state ? null : now))
+          }
+        >
+          <summary>{stateNames[state]}</summary>
+          <TemplateFields
+            language={language}
+            words={worded[language][state]}
+            own={worded.en[state]}
+            onChange={(changed) => change(language, state, { ...worded[language][state], ...changed })}
+          />
+          <button
+            type="button"
+            className="fy-button fy-button--quiet fy-button--small"
+            onClick={() => change(language, state, localizedStateTemplates[language][state])}
+          >
+            {texts.asTheyCome}
+          </button>
+        </details>
+      ))}
+      {error ? (
+        <p role="alert" className="fy-words__fault">
+          {error}
+        </p>
+      ) : null}
+      <button type="submit" className="fy-button fy-button--primary">
+        {texts.save}
+      </button>
+    </form>
+  )
+}
+
+interface LanguageChoiceProps {
+  language: Language
+  spoken: readonly Language[]
+  onChoose: (language: Language) => void
+}
+
+function LanguageChoice({ language, spoken, onChoose }: LanguageChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <div className="fy-templates__language">
+      <label htmlFor={id}>{texts.language}</label>
+      <select
+        id={id}
+        className="fy-input"
+        value={language}
+        onChange={(event) => onChoose(event.target.value as Language)}
+      >
+        {spoken.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

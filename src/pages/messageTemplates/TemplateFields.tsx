@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react'
+import { longestWords, type StateTemplate } from '../../schemas/applications/applicationState'
+import { checkTemplate, findMissingPlaceholders } from '../../schemas/applications/messagePlaceholders'
+import { answerTexts as texts } from '../../texts/admin/applicationStates.texts'
+import { directionOf, type Language, languageNames } from '../../texts/language/language'
+import '../../widgets/textInput/TextInput.css'
+import './TemplateFields.css'
+
+interface WordsFieldsProps {
+  words: StateTemplate
+  onChange: (changed: Partial<StateTemplate>) => void
+  language?: Language
+  /** The client's own words, where these are said to everybody from now on: what must stand in them is looked for. */
+  own?: StateTemplate
+  rows?: number
+}
+
+/** Subject and text of what an applicant is told; what is wrong with a placeholder is said as it is written. */
+export function TemplateFields({
+  words,
+  onChange,
+  language = 'en',
+  own,
+  rows = 9,
+}: WordsFieldsProps): ReactNode {
+  const id = useId()
+  const faults = own ? checkTemplate(words, own) : findMissingPlaceholders(words)
+  const label = (text: string) => (language === 'en' ? text : texts.inLanguage(text, languageNames[language]))
+  const faultOf = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
+  const field = (part: keyof StateTemplate) => ({
+    id: `${id}-${part}`,
+    lang: language,
+    dir: directionOf(language),
+    value: words[part],
+    maxLength: longestWords[part],
+    'aria-describedby': `${id}-note ${id}-${part}-fault`,
+    'aria-invalid': own && faultOf(part) !== '' ? true : undefined,
+  })
+  const fault = (part: keyof StateTemplate) => (
+    <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault">
+      {faultOf(part)}
+    </p>
+  )
+  return (
+    <div className="fy-words">
+      <label htmlFor={`${id}-subject`}>{label(texts.subject)}</label>
+      <input
+        {...field('subject')}
+        className="fy-input"
+        onChange={(event) => onChange({ subject: event.target.value })}
+      />
+      {fault('subject')}
+      <label htmlFor={`${id}-text`}>{label(texts.text)}</label>
+      <textarea
+        {...field('text')}
+        className="fy-input fy-input--multiline"
+        rows={rows}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      {fault('text')}
+      <p id={`${id}-note`} className="fy-words__note">
+        {texts.placeholders}
+      </p>
+    </div>
+  )
+}

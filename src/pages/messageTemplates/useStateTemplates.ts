@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { createAnswers } from '../../data/applications/applicationStates.store'
+import {
+  type SetState,
+  type StateTemplate,
+  type StateTemplates,
+  setStates,
+} from '../../schemas/applications/applicationState'
+import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
+import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
+import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
+import { type Language, languageNames, languages } from '../../texts/language/language'
+import { useClient, useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+
+type Worded = Record<Language, StateTemplates>
+
+interface Wrong {
+  language: Language
+  state: SetState
+  fault: string
+}
+
+/** What those who applied are told, while it is being changed. */
+export function useStateTemplates() {
+  const { notifications } = useSite()
+  const offered = useClient().settings.languages
+  const answers = useSitePart(createAnswers)
+  const [worded, setWorded] = useState<Worded | null>(null)
+  const [error, setError] = useState('')
+  useEffect(() => {
+    answers.templates().then(
+      ({ templates, translations }) => setWorded({ en: templates, ...translations }),
+      () => undefined,
+    )
+  }, [answers])
+  const isOwn = (language: Language) =>
+    worded !== null && setStates.some((state) => !isSame(worded, language, state))
+  return {
+    worded,
+    /** Those that the client offers, and others in which it has words. */
+    spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
+    error,
+    change: (language: Language, state: SetState, words: StateTemplate) =>
+      setWorded((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
+    /** @returns the first that could not be saved; null where all was */
+    save: async (): Promise<Wrong | null> => {
+      if (!worded) return null
+      const wrong = wrongIn(worded)
+      setError(wrong ? texts.wrong(placeOf(wrong), wrong.fault) : '')
+      if (wrong) return wrong
+      const { en: templates, ...translations } = worded
+      await answers.saveTemplates({ templates, translations }).then(
+        () => notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved }),
+        () => setError(texts.failed),
+      )
+      return null
+    },
+  }
+}
+
+function isSame(worded: Worded, language: Language, state: SetState): boolean {
+  const [one, other] = [worded[language][state], localizedStateTemplates[language][state]]
+  return one.subject === other.subject && one.text === other.text
+}
+
+function wrongIn(worded: Worded): Wrong | undefined {
+  for (const language of languages) {
+    for (const state of setStates) {
+      const words = worded[language][state]
+      const isJudged = language === 'en' || !isSame(worded, language, state)
+      const [fault] = isJudged ? checkTemplate(words, worded.en[state]) : []
+      if (fault) return { language, state, fault: fault.message }
+    }
+  }
+  return undefined
+}
+
+const placeOf = ({ language, state }: Wrong) =>
+  language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`

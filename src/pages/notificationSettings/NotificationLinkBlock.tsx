@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { notificationPageTexts as texts } from '../../texts/admin/notificationPage.texts'
+import { paths } from '../routing/paths'
+import { Notice } from '../shared/feedback/Notice'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSite } from '../shared/site/SiteContext'
+import '../jobAlert/JobAlertBlock.css'
+
+/** What the link in a notice of applications leads to: confirming them, and ending them. It works without scripts. */
+export function NotificationLinkBlock(): ReactNode {
+  const { token = '' } = useParams()
+  const page = useSite().noticePage ?? { state: 'unknown' }
+  const action = paths.notice.href(token)
+  return (
+    <section className="fy-job-alert fy-card">
+      <PageHeading note={texts.notes[page.state]}>{texts.titles[page.state]}</PageHeading>
+      {'rhythm' in page ? (
+        <>
+          {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
+          <p>{texts.rhythms[page.rhythm]}</p>
+          <form className="fy-job-alert__part" method="post" encType="multipart/form-data" action={action}>
+            {page.state === 'unconfirmed' ? (
+              <button type="submit" className="fy-button fy-button--primary" name="act" value="confirm">
+                {texts.confirm}
+              </button>
+            ) : null}
+            <button type="submit" className="fy-button" name="act" value="leave">
+              {texts.leave}
+            </button>
+          </form>
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createNotificationSettingsApi } from '../../data/accounts/notificationSettings.api'
+import { asApiError } from '../../data/http/apiError'
+import {
+  type NotificationChoice,
+  type NotificationSettings,
+  notificationChoices,
+} from '../../schemas/notifications/notificationSettings.types'
+import { notificationTexts as texts } from '../../texts/admin/notifications.texts'
+import '../../widgets/textInput/TextInput.css'
+import { Notice } from '../shared/feedback/Notice'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import './NotificationSettingsCard.css'
+
+/** Of which applications one hears by mail. */
+export function NotificationSettingsCard(): ReactNode {
+  const notices = useSitePart(createNotificationSettingsApi)
+  const [chosen, setChosen] = useState<NotificationSettings | null>(null)
+  useEffect(() => {
+    notices.read().then(setChosen, () => undefined)
+  }, [notices])
+  if (!chosen) return null
+  if (chosen.sendsMail) return <NoticesForm chosen={chosen} onChosen={setChosen} />
+  return (
+    <section className="fy-notices fy-card">
+      <h2>{texts.title}</h2>
+      <p className="fy-notices__note">{texts.unavailable}</p>
+    </section>
+  )
+}
+
+interface NoticesFormProps {
+  chosen: NotificationSettings
+  onChosen: (chosen: NotificationSettings) => void
+}
+
+function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
+  const { notifications } = useSite()
+  const notices = useSitePart(createNotificationSettingsApi)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [choice, setChoice] = useState<NotificationChoice>(chosen.choice)
+  const [address, setAddress] = useState(chosen.address)
+  const [fault, setFault] = useState<{ isOfAddress: boolean; message: string } | null>(null)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setFault(null)
+    try {
+      const now = await notices.choose(choice, address)
+      onChosen(now)
+      setAddress(now.address)
+      notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })
+    } catch (error) {
+      const { errors, status } = asApiError(error)
+      const message = errors[0]?.message ?? (status === 429 ? texts.tooMany : texts.failed)
+      setFault({ isOfAddress: errors.length > 0, message })
+      if (errors.length > 0) field.current?.focus()
+    }
+  }
+  return (
+    <form className="fy-notices fy-card" onSubmit={(event) => void save(event)} noValidate>
+      <h2>{texts.title}</h2>
+      <p className="fy-notices__note">{texts.note}</p>
+      {chosen.choice === 'none' ? null : (
+        <Notice type={chosen.isConfirmed ? 'success' : 'info'}>
+          {chosen.isConfirmed ? texts.confirmed(chosen.address) : texts.asked(chosen.address)}
+        </Notice>
+      )}
+      <Choice choice={choice} onChoose={setChoice} />
+      {choice === 'none' ? null : (
+        <div className="fy-notices__field">
+          <label htmlFor={id}>{texts.address}</label>
+          <input
+            ref={field}
+            id={id}
+            className="fy-input"
+            type="email"
+            autoComplete="email"
+            maxLength={255}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            aria-invalid={fault?.isOfAddress ? true : undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+          />
+        </div>
+      )}
+      {fault ? (
+        <p id={`${id}-fault`} role="alert" className="fy-notices__fault">
+          {fault.message}
+        </p>
+      ) : null}
+      <button type="submit" className="fy-button fy-button--primary">
+        {texts.save}
+      </button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  choice: NotificationChoice
+  onChoose: (choice: NotificationChoice) => void
+}
+
+function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <fieldset className="fy-notices__choice">
+      <legend>{texts.choice}</legend>
+      {notificationChoices.map((one) => (
+        <div key={one}>
+          <input
+            id={`${id}-${one}`}
+            type="radio"
+            name={id}
+            checked={one === choice}
+            onChange={() => onChoose(one)}
+          />
+          <label htmlFor={`${id}-${one}`}>{texts.choices[one]}</label>
+        </div>
+      ))}
+      {choice === 'each' ? <p className="fy-notices__note">{texts.often}</p> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { createOverview } from '../../data/statistics/overview.api'
+import { type Overview, overviewSpans } from '../../schemas/statistics/overview.types'
+import { overviewTexts as texts } from '../../texts/admin/overview.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSitePart } from '../shared/site/useSitePart'
+import { AbandonmentPart } from './AbandonmentPart'
+import { AlertsPart } from './AlertsPart'
+import { ApplicationsPart } from './ApplicationsPart'
+import { ClosingPart } from './ClosingPart'
+import { SummaryPart } from './SummaryPart'
+import './OverviewBlock.css'
+
+/** How things stand at a client, as far as one's role goes; the span stands in the address. */
+export function OverviewBlock(): ReactNode {
+  const overview = useSitePart(createOverview)
+  const [search, setSearch] = useSearchParams()
+  const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
+  const [state, setState] = useState<Overview | 'loading' | 'failed'>('loading')
+  const load = useCallback(() => overview.over(days).catch(() => 'failed' as const), [overview, days])
+  useEffect(() => {
+    let isHere = true
+    void load().then((loaded) => isHere && setState(loaded))
+    return () => {
+      isHere = false
+    }
+  }, [load])
+  return (
+    <div className="fy-overview">
+      <NewDeviceNotice />
+      <div className="fy-overview__head">
+        <PageHeading note={texts.note}>{texts.title}</PageHeading>
+        <fieldset className="fy-overview__span">
+          <legend className="fy-visually-hidden">{texts.span}</legend>
+          {overviewSpans.map((span) => (
+            <button
+              key={span}
+              type="button"
+              className="fy-button fy-button--small"
+              aria-pressed={span === days}
+              onClick={() => setSearch({ days: String(span) }, { replace: true })}
+            >
+              {texts.days(span)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {overviewBody(state, () => void load().then(setState))}
+    </div>
+  )
+}
+
+function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
+  if (state === 'loading') return <Skeleton card lines={8} />
+  if (state === 'failed')
+    return (
+      <div className="fy-card">
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={onTryAgain}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      </div>
+    )
+  const { days, applications, vacancies, alerts } = state
+  return (
+    <>
+      <SummaryPart {...state} />
+      <div className="fy-overview__cards">
+        {applications ? <ApplicationsPart days={days} of={applications} /> : null}
+        {applications ? <AbandonmentPart of={applications.leaving} /> : null}
+        {vacancies ? <ClosingPart of={vacancies} /> : null}
+        {alerts ? <AlertsPart of={alerts} /> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ApplicationFigures, Overview } from '../../schemas/statistics/overview.types'
+import { overviewTexts as texts } from '../../texts/admin/overview.texts'
+import { paths } from '../routing/paths'
+
+interface Standing {
+  label: string
+  count: number
+  href: string
+  /** A document of its own, which the site's router does not draw. */
+  isApart?: boolean
+}
+
+/** What stands and waits now, each leading to where it is done. */
+export function SummaryPart({ applications, vacancies }: Overview): ReactNode {
+  const inbox = paths.viewApplications.href()
+  const written = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
+  const all: Standing[] = [
+    ...(applications
+      ? [
+          { label: texts.unopened, count: applications.waiting.unopened, href: `${inbox}?isOpened=false` },
+          ...promised(applications.waiting, inbox),
+          { label: texts.retrying, count: applications.waiting.retrying, href: `${inbox}?delivery=retrying` },
+          { label: texts.undelivered, count: applications.waiting.failed, href: `${inbox}?delivery=failed` },
+        ]
+      : []),
+    ...(vacancies
+      ? [
+          { label: texts.open, count: vacancies.open, ...written('open') },
+          { label: texts.scheduled, count: vacancies.scheduled, ...written('scheduled') },
+          { label: texts.drafts, count: vacancies.drafts, ...written('draft') },
+        ]
+      : []),
+  ]
+  return (
+    <section className="fy-overview__standing" aria-label={texts.now}>
+      <ul>
+        {all.map(({ label, count, href, isApart }) => (
+          <li key={label}>
+            <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isApart === true}>
+              <span className="fy-overview__count">{count}</span> <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What waits for an answer that was promised; nothing at a client that promises none, or has kept them all. */
+function promised({ overdue, dueSoon }: ApplicationFigures['waiting'], inbox: string): Standing[] {
+  if (overdue + dueSoon === 0) return []
+  return [
+    { label: texts.overdue, count: overdue, href: `${inbox}?due=overdue` },
+    { label: texts.dueSoon, count: dueSoon, href: `${inbox}?due=soon` },
+  ]
+}

@@ -1,0 +1,69 @@
+import { RotateCcw, UserPlus, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPeople } from '../../data/accounts/people.store'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { IssuedInvitation } from '../../schemas/accounts/people.types'
+import { peopleTexts as texts } from '../../texts/admin/people.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSitePart } from '../shared/site/useSitePart'
+import { InvitationList } from './InvitationList'
+import { InviteModal } from './InviteModal'
+import { LinkModal, type ShownLink } from './LinkModal'
+import { PeopleList } from './PeopleList'
+import './AccountPeopleBlock.css'
+
+/** Who signs in to the account and what each does, for its owners [SS-13]. */
+export function AccountPeopleBlock(): ReactNode {
+  const people = useSitePart(createPeople)
+  const state = useStoreValue(people.store, (now) => now)
+  const invite = useRef<HTMLButtonElement>(null)
+  const [invites, setInvites] = useState(false)
+  const [made, setMade] = useState<ShownLink | null>(null)
+  useEffect(() => {
+    void people.load()
+  }, [people])
+  const toInvite = () => invite.current?.focus()
+  const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
+    setInvites(false)
+    const text = texts.linkInvitation(email, formatDateTime(expiresAt))
+    setMade({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
+  }
+  return (
+    <div className="fy-people-page">
+      <NewDeviceNotice />
+      <div className="fy-people-page__head">
+        <PageHeading note={texts.note}>{texts.title}</PageHeading>
+        <button
+          type="button"
+          className="fy-button fy-button--primary"
+          ref={invite}
+          onClick={() => setInvites(true)}
+        >
+          <UserPlus aria-hidden="true" />
+          {texts.invite}
+        </button>
+      </div>
+      {state.status === 'loading' ? <Skeleton card lines={6} /> : null}
+      {state.status === 'failed' ? (
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={() => void people.load()}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' ? (
+        <PeopleList people={state.all.people} onLink={setMade} onRemoved={toInvite} />
+      ) : null}
+      {state.status === 'ready' && state.all.invitations.length > 0 ? (
+        <InvitationList invitations={state.all.invitations} onEmptied={toInvite} />
+      ) : null}
+      {invites ? <InviteModal onMade={showInvitation} onClose={() => setInvites(false)} /> : null}
+      {made ? <LinkModal {...made} onClose={() => setMade(null)} /> : null}
+    </div>
+  )
+}

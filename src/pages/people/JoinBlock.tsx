@@ -1,0 +1,59 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { createHeldLinks } from '../../data/accounts/people.store'
+import { asApiError } from '../../data/http/apiError'
+import type { OpenedLink } from '../../schemas/accounts/people.types'
+import { joinTexts as texts } from '../../texts/admin/people.texts'
+import { paths } from '../routing/paths'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSitePart } from '../shared/site/useSitePart'
+import { JoinForm } from './JoinForm'
+import '../signIn/LoginFormBlock.css'
+
+type Opened = OpenedLink | 'opening' | keyof typeof refusals
+
+const refusals = {
+  unknown: [texts.unknown, texts.unknownText],
+  used: [texts.used, texts.usedText],
+  outdated: [texts.outdated, texts.outdatedText],
+  failed: [texts.failed, texts.failedText],
+} as const
+
+/** What a link to join an account, or to a new password, leads to [SS-13]. Its token stands behind '#'. */
+export function JoinBlock(): ReactNode {
+  const links = useSitePart(createHeldLinks)
+  const token = useLocation().hash.slice(1)
+  const [opened, setOpened] = useState<Opened>('opening')
+  const open = useCallback(
+    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(whyNot)),
+    [links, token],
+  )
+  useEffect(() => {
+    let isHere = true
+    void open().then((found) => isHere && setOpened(found))
+    return () => {
+      isHere = false
+    }
+  }, [open])
+  if (opened === 'opening') return <Skeleton card lines={6} headed />
+  if (typeof opened === 'object') return <JoinForm token={token} link={opened} onRefused={setOpened} />
+  const [title, text] = refusals[opened]
+  return (
+    <section className="fy-login fy-card">
+      <PageHeading note={text}>{title}</PageHeading>
+      {opened === 'failed' ? (
+        <button type="button" className="fy-button" onClick={() => void open().then(setOpened)}>
+          {texts.tryAgain}
+        </button>
+      ) : null}
+      <Link to={paths.login.href()}>{texts.toLogin}</Link>
+    </section>
+  )
+}
+
+function whyNot(thrown: unknown): keyof typeof refusals {
+  const { status, isUsedLink } = asApiError(thrown)
+  if (status === 410) return isUsedLink ? 'used' : 'outdated'
+  return status === 404 || status === 422 ? 'unknown' : 'failed'
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { createPersonalData } from '../../data/accounts/personalData.api'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
+import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
+import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import { PersonCard } from './PersonCard'
+import './PersonalDataBlock.css'
+import { formatDateTime } from '../shared/dateTime/formatDateTime'
+
+interface Found extends PersonFound {
+  email: string
+}
+
+const form = buildPersonForm()
+
+/** All that a client has of one person: found, given, erased. */
+export function PersonalDataBlock(): ReactNode {
+  const { validators } = useSite()
+  const personalData = useSitePart(createPersonalData)
+  const [found, setFound] = useState<Found | null>(null)
+  const find = async (email: string) => {
+    try {
+      setFound({ email, ...(await personalData.find(email)) })
+      return []
+    } catch {
+      return [{ path: '', message: texts.failed }]
+    }
+  }
+  const onErased = (proof: ErasureProof) => {
+    if (found) setFound({ ...found, applications: [], erasures: [proof, ...found.erasures] })
+  }
+  return (
+    <div className="fy-personal-data">
+      <NewDeviceNotice />
+      <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      <section className="fy-personal-data__part fy-personal-data__search fy-card">
+        <FormRenderer
+          form={form}
+          loadValidator={validators.load}
+          submitLabel={texts.find}
+          onSubmit={({ email }) => find(String(email ?? '').trim())}
+        />
+      </section>
+      <div role="status">
+        {found ? <PersonCard key={found.email} {...found} onErased={onErased} /> : null}
+        {found && found.erasures.length > 0 ? <ErasureProofs proofs={found.erasures} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** That a person was erased, and when; to be shown to whoever asks for it. */
+function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
+  return (
+    <section className="fy-personal-data__part fy-card">
+      <h2>{texts.erased}</h2>
+      <ul className="fy-personal-data__list">
+        {proofs.map(({ id, at, hash, applications, documents }) => (
+          <li key={id}>
+            {texts.proof(id, formatDateTime(at))}
+            <span>{texts.proofCounts(applications, documents)}</span>
+            <span className="fy-personal-data__hash">{hash}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="fy-personal-data__note">{texts.proofNote}</p>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { Link2 } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { playgroundTexts as texts } from '../../texts/admin/playground.texts'
+import { PlaygroundForm } from './PlaygroundForm'
+import { exampleNames, exampleOf } from './playgroundExamples'
+import { fromFragment, type PlaygroundTexts, toFragment } from './playgroundLink'
+import './PlaygroundBlock.css'
+
+const examples = exampleNames()
+const first = examples.samples[0] ?? ''
+
+/** Where developers meet the renderer: a schema on the left, its form on the right. Not part of any real client's site. */
+export function PlaygroundBlock(): ReactNode {
+  const [written, setWritten] = useState<PlaygroundTexts>(() => exampleOf(first))
+  const [chosen, setChosen] = useState(first)
+  // After the first drawing, which is the server's: what stands behind the # never reaches it.
+  useEffect(() => {
+    const linked = fromFragment(location.hash)
+    if (linked) setWritten(linked)
+  }, [])
+  const shown = useDeferredValue(written)
+  const [said, setSaid] = useState('')
+  const choose = (name: string) => {
+    setChosen(name)
+    setWritten(exampleOf(name))
+  }
+  const copy = async () => {
+    const link = toFragment(written)
+    if (link === null) return
+    history.replaceState(history.state, '', `#${link}`)
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    )
+    setSaid(isCopied ? texts.copied : texts.notCopied)
+  }
+  return (
+    <div className="fy-playground">
+      <p>{texts.note}</p>
+      <div className="fy-playground__bar">
+        <label className="fy-field__label" htmlFor="playground-example">
+          {texts.example}
+        </label>
+        <select
+          className="fy-input"
+          id="playground-example"
+          value={chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <Choices label={texts.kinds} names={examples.kinds} />
+          <Choices label={texts.samples} names={examples.samples} />
+        </select>
+        <button type="button" className="fy-button" onClick={() => void copy()}>
+          <Link2 aria-hidden="true" />
+          {texts.link}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+      <div className="fy-playground__halves">
+        <div className="fy-playground__texts">
+          <Box
+            id="playground-schema"
+            label={texts.schema}
+            text={written.schema}
+            onChange={(schema) => setWritten({ ...written, schema })}
+          />
+          <Box
+            id="playground-looks"
+            label={texts.looks}
+            text={written.looks}
+            onChange={(looks) => setWritten({ ...written, looks })}
+          />
+        </div>
+        <Shown {...shown} />
+      </div>
+    </div>
+  )
+}
+
+function Choices({ label, names }: { label: string; names: readonly string[] }): ReactNode {
+  return (
+    <optgroup label={label}>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </optgroup>
+  )
+}
+
+interface BoxProps {
+  id: string
+  label: string
+  text: string
+  onChange: (text: string) => void
+}
+
+function Box({ id, label, text, onChange }: BoxProps): ReactNode {
+  const problem = readJson(text).problem
+  return (
+    <div className="fy-field">
+      <label className="fy-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        className="fy-input fy-playground__box"
+        id={id}
+        spellCheck={false}
+        value={text}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}--error`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {problem !== null && (
+        <p className="fy-field__error" id={`${id}--error`}>
+          {texts.notJson(problem)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The form of the last texts that were JSON. */
+function Shown({ schema, looks }: PlaygroundTexts): ReactNode {
+  const read = useMemo(() => readJson(schema), [schema])
+  const readLooks = useMemo(() => readJson(looks), [looks])
+  return (
+    <div className="fy-playground__shown">
+      {read.problem === null && <PlaygroundForm schema={read.value} looks={readLooks.value} />}
+    </div>
+  )
+}
+
+function readJson(text: string): { value: unknown; problem: string | null } {
+  try {
+    return { value: text.trim() === '' ? {} : JSON.parse(text), problem: null }
+  } catch (error) {
+    return { value: undefined, problem: error instanceof Error ? error.message : String(error) }
+  }
+}

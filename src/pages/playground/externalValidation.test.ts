@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { ajvTakes } from '../../../tests/fixtures/ajvVerdict'
+import { foreignAnswers } from '../../../tests/fixtures/foreignAnswers'
+import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
+import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
+import { externalSamples } from './externalSamples'
+
+const cases = Object.entries(foreignAnswers).flatMap(([name, answers]) =>
+  answers.map((answer) => [name, answer] as const),
+)
+
+describe('ajv and ours come to the same verdict', () => {
+  test.each(cases)('%s: %j', async (name, answer) => {
+    const sample = externalSamples[name]
+    const form = buildExternalForm(sample?.schema, sample?.uiSchema)
+    const validator = await loadExternalValidator(form)
+    expect(validator(answer)).toBe(ajvTakes(sample?.schema, answer))
+  })
+
+  test('and every sample is asked', () => {
+    const without = Object.keys(externalSamples).filter((name) => !foreignAnswers[name])
+    expect(without).toEqual(['A reference to nowhere'])
+  })
+})

@@ -1,0 +1,86 @@
+import { ArrowLeft, Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { matchesGroup, matchesQuestion } from '../../schemas/authoring/librarySearch'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import '../../widgets/textInput/TextInput.css'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { paths } from '../routing/paths'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { LibraryQuestionList } from './LibraryQuestionList'
+import { type LibraryState, useQuestionLibrary } from './useQuestionLibrary'
+import './QuestionLibraryBlock.css'
+
+/** The questions that a client keeps, and groups of them: searched, changed in one place, and deleted, each with the vacancies that use it. */
+export function QuestionLibraryBlock(): ReactNode {
+  const library = useQuestionLibrary()
+  const [words, setWords] = useState('')
+  const id = useId()
+  const groups = library.groups.filter((kept) => matchesGroup(kept, words))
+  const questions = library.questions.filter((kept) => matchesQuestion(kept, words))
+  const isEmpty = library.groups.length + library.questions.length === 0
+  const count =
+    groups.length === 0
+      ? texts.count(questions.length)
+      : texts.countWithGroups(groups.length, questions.length)
+  return (
+    <div className="fy-question-library">
+      <NewDeviceNotice />
+      <div>
+        <Link className="fy-question-library__back" to={paths.vacancies.href()}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.toVacancies}
+        </Link>
+        <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      </div>
+      <div className="fy-question-library__search">
+        <label htmlFor={id}>{texts.search}</label>
+        <input
+          id={id}
+          className="fy-input"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      <p aria-live="polite">{library.status === 'ready' ? count : '\u00a0'}</p>
+      {groups.length + questions.length > 0 ? (
+        <LibraryQuestionList groups={groups} questions={questions} library={library} />
+      ) : (
+        <NoQuestions status={library.status} isEmpty={isEmpty} onAgain={library.load} />
+      )}
+    </div>
+  )
+}
+
+interface NoQuestionsProps {
+  status: LibraryState['status']
+  /** Nothing is kept at all, whatever is searched for. */
+  isEmpty: boolean
+  onAgain: () => void
+}
+
+function NoQuestions({ status, isEmpty, onAgain }: NoQuestionsProps): ReactNode {
+  if (status === 'loading') return <Skeleton card lines={6} />
+  if (status === 'failed')
+    return (
+      <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+        <button type="button" className="fy-button" onClick={onAgain}>
+          <RotateCcw aria-hidden="true" />
+          {texts.tryAgain}
+        </button>
+      </EmptyState>
+    )
+  return (
+    <div className="fy-card">
+      {isEmpty ? (
+        <EmptyState icon={<Library />} title={texts.empty} text={texts.emptyText} />
+      ) : (
+        <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import { Modal } from '../shared/dialog/Modal'
+
+interface RemoveKeptModalProps extends Pick<LibraryQuestion, 'usedIn'> {
+  title: string
+  name: string
+  /** What it means. */
+  text: string
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** Says which vacancies use a question or a group before it is taken out of the library. */
+export function RemoveFromLibraryModal(props: RemoveKeptModalProps): ReactNode {
+  const { title, name, text, usedIn, onRemove, onClose } = props
+  return (
+    <Modal title={title} size="small" onClose={onClose}>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>{text}</p>
+      {usedIn.length > 0 ? (
+        <ul>
+          {usedIn.map((vacancy) => (
+            <li key={vacancy.id}>{vacancy.name || texts.unnamed}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button
+          type="button"
+          className="fy-button fy-button--primary"
+          onClick={() => {
+            onClose()
+            onRemove()
+          }}
+        >
+          {texts.remove}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BlockRegistry } from '../../renderer/page/blockRegistry.types'
+import type { Block } from '../../schemas/blocks/block'
+import { VacancyInterestBlock } from '../apply/VacancyInterestBlock'
+import { JobListBlock } from '../jobList/JobListBlock'
+import { NotFoundBlock } from '../notFound/NotFoundBlock'
+import { lazyBlock } from './lazyBlock'
+
+/** Blocks on the way from the list to an application. They are known with the site itself; the others are looked up. */
+export const firstBlocks = {
+  jobList: JobListBlock,
+  jobDetails: lazyBlock('jobDetails/JobDetailsBlock', () => import('../jobDetails/JobDetailsBlock')),
+  applicationForm: lazyBlock('apply/ApplicationFormBlock', () => import('../apply/ApplicationFormBlock')),
+  applicationReceived: lazyBlock(
+    'apply/ApplicationReceivedBlock',
+    () => import('../apply/ApplicationReceivedBlock'),
+  ),
+  vacancyInterest: VacancyInterestBlock,
+  notFound: NotFoundBlock,
+} satisfies Partial<BlockRegistry<Block>>

@@ -1,0 +1,23 @@
+import type { Block } from '../../schemas/blocks/block'
+import type { LazyBlock } from './lazyBlock'
+import { isFirst, loadBlocks, registryFile } from './loadBlocks'
+
+/** Those of these blocks whose code comes later. */
+async function lazyOf(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
+  const registry: Readonly<Record<string, object | undefined>> = await loadBlocks(blocks)
+  return blocks.flatMap(({ type }) => {
+    const block = Object.hasOwn(registry, type) ? registry[type] : null
+    return block && 'preload' in block ? [block as LazyBlock<never>] : []
+  })
+}
+
+/** Brings the code of these blocks; rejects when some of it does not come. */
+export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
+  await Promise.all((await lazyOf(blocks)).map((block) => block.preload()))
+}
+
+/** The source files of that code, by which a build's manifest knows it. */
+export async function blockFiles(blocks: readonly Block[]): Promise<string[]> {
+  const files = (await lazyOf(blocks)).map(({ file }) => file)
+  return blocks.every(isFirst) ? files : [registryFile, ...files]
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { AccountRole, PermissionScope } from '../../schemas/accounts/accountRoles'
+import { decideAccess, readReturnTo } from './decideAccess'
+
+const show = { type: 'show' }
+const go = (to: string) => ({ type: 'go', to })
+
+it('[RT-03] sends the signed-in from Login to View Applications, or to where they were going', () => {
+  expect(decideAccess({ access: 'signedOut' }, { role: 'Guest' })).toEqual(show)
+  expect(decideAccess({ access: 'signedOut' }, { role: 'Client' })).toEqual(go('/applicant/viewapplications'))
+  const from = (returnTo: string | null, justSignedIn: boolean) => ({ returnTo, justSignedIn })
+  const settings = '/user/settings'
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, from(settings, true))).toEqual(
+    go(settings),
+  )
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, from(null, false))).toEqual(
+    go('/applicant/viewapplications'),
+  )
+})
+
+it('[RT-12] brings a SuperUser who has just signed in to the accounts', () => {
+  const justSignedIn = { returnTo: null, justSignedIn: true }
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, justSignedIn)).toEqual(
+    go('/user/create'),
+  )
+  expect(decideAccess({ access: 'signedOut' }, { role: 'Client' }, justSignedIn)).toEqual(
+    go('/applicant/viewapplications'),
+  )
+})
+
+it('[RT-09] [RT-11] [SS-08] shows signed-in pages to the signed-in, and Login to guests', () => {
+  expect(decideAccess({ access: 'signedIn' }, { role: 'Guest' })).toEqual(go('/home/login'))
+  expect(decideAccess({ access: 'signedIn' }, { role: 'Client' })).toEqual(show)
+  expect(decideAccess({ access: 'signedIn' }, { role: 'SuperUser' })).toEqual(show)
+})
+
+it('[RT-12] shows User Management to SuperUsers, Settings to other users, Home to guests', () => {
+  expect(decideAccess({ access: 'superUser' }, { role: 'SuperUser' })).toEqual(show)
+  expect(decideAccess({ access: 'superUser' }, { role: 'Client' })).toEqual(go('/user/settings'))
+  expect(decideAccess({ access: 'superUser' }, { role: 'Guest' })).toEqual(go('/'))
+})
+
+it('[SS-12] says so where a page is not what somebody does, and begins where something is', () => {
+  const page = (room: PermissionScope, accountRole: AccountRole) =>
+    decideAccess({ access: 'signedIn', room }, { role: 'Client', accountRole })
+  expect(page('applications', 'reviewer')).toEqual(show)
+  expect([page('account', 'reviewer'), page('applications', 'editor')]).toEqual([
+    { type: 'refuse' },
+    { type: 'refuse' },
+  ])
+  expect(page('own', 'editor')).toEqual(show)
+  const login = (accountRole: AccountRole) =>
+    decideAccess({ access: 'signedOut' }, { role: 'Client', accountRole })
+  expect([login('reviewer'), login('editor')]).toEqual([
+    go('/applicant/viewapplications'),
+    go('/vacancies/manage'),
+  ])
+})
+
+it('waits while nobody knows who is there, unless it makes no difference', () => {
+  expect(decideAccess({ access: 'signedIn' }, { role: null })).toEqual({ type: 'wait' })
+  expect(decideAccess({ access: 'public' }, { role: null })).toEqual(show)
+})
+
+it('returns to paths of this site only', () => {
+  const states = ['/a?b=c', '//evil.example', '/\\evil.example', 'https://evil.example', 7, undefined]
+  expect(states.map((returnTo) => readReturnTo({ returnTo }))).toEqual([
+    '/a?b=c',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(readReturnTo(null)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { isReservedPath, vacancyPages } from '../../schemas/pages/clientPaths'
+import { isPrivatePath } from '../../schemas/pages/privatePath'
+import { openPages } from '../../schemas/siteChecks/siteLinks'
+import { adminPages } from './adminPages'
+import { publicPages } from './publicPages'
+import { redirects } from './redirects'
+
+const notPublic = [...adminPages, ...publicPages].filter(({ access }) => access !== 'public')
+const guarded = [...notPublic.map(({ path }) => path), ...redirects.map(({ from }) => from)]
+
+it.each(guarded)("%s can not be taken over by a client's page", (path) => {
+  expect(isReservedPath(path)).toBe(true)
+})
+
+it.each([...adminPages, ...publicPages])(
+  '$path may be framed only if everybody may see it, whatever its address',
+  ({ name, path, access }) => {
+    expect(isPrivatePath(path)).toBe(
+      access !== 'public' || ['ownApplication', 'jobAlert', 'notice'].includes(name),
+    )
+  },
+)
+
+it('every page for one vacancy names its block', () => {
+  const open = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))
+  expect(open.map(({ path, blocks }) => [path, blocks[0]?.type])).toEqual([...vacancyPages])
+})
+
+it('knows the pages that clients may link to and replace', () => {
+  const open = publicPages.filter(({ path }) => !isReservedPath(path) && !/[:*]/.test(path))
+  expect(open.map(({ path }) => path)).toEqual(openPages)
+})

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react'
+
+interface Room {
+  width: number
+  height: number
+}
+
+/** How much room there is inside of an element, in CSS pixels; null until that is known, or where it is not shown. */
+export function useElementSize(element: { current: HTMLElement | null }): Room | null {
+  const [room, setRoom] = useState<Room | null>(null)
+  useLayoutEffect(() => {
+    const here = element.current
+    if (!here) return
+    const look = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // What is put away keeps its pages as they are.
+      if (width > 0 && height > 0) setRoom({ width: Math.floor(width), height: Math.floor(height) })
+    })
+    look.observe(here)
+    return () => look.disconnect()
+  }, [element])
+  return room
+}

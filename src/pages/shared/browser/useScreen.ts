@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../../../data/react/useHydrated'
+
+/** At 768 px or narrower the site shows all rows at once, as cards [JL-15]. */
+const query = '(max-width: 768px)'
+
+export type Screen = 'narrow' | 'wide'
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+const here = (): Screen => (window.matchMedia(query).matches ? 'narrow' : 'wide')
+const nowhere = () => null
+
+/** How wide the screen is; null on the server, which has none, and while the browser takes the server's page up. */
+export function useScreen(): Screen | null {
+  return useSyncExternalStore<Screen | null>(subscribe, useHydrated() ? here : nowhere, nowhere)
+}

@@ -1,0 +1,11 @@
+import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
+
+/** Whether an answer has changed; an empty one is an empty one, be it text, null or nothing. */
+export function hasChanged(before: FormValues, after: FormValues): boolean {
+  return Object.keys({ ...before, ...after }).some((key) => !same(before[key], after[key]))
+}
+
+function same(one: FieldValue, other: FieldValue): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return one.join('\n') === other.join('\n')
+  return (one || null) === (other || null)
+}

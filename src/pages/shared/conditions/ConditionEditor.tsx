@@ -1,0 +1,138 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import {
+  buildAddComparisonForm,
+  buildComparisonForm,
+  buildMatchForm,
+  comparisonFrom,
+  comparisonValues,
+} from '../../../schemas/accountSchema/comparisonForms'
+import { type LogicField, logicBounds } from '../../../schemas/fieldLogic/checkLogic'
+import type { FieldComparison, FieldCondition } from '../../../schemas/fields/fieldCondition'
+import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
+import { useSite } from '../site/SiteContext'
+import './ConditionEditor.css'
+import { useComparisons } from './useComparisons'
+
+interface ConditionEditorProps {
+  title: string
+  /** What is said while there is no condition. */
+  none: string
+  condition: FieldCondition | undefined
+  /** The fields that can be looked at. */
+  fields: readonly LogicField[]
+  error: string | undefined
+  onChange: (condition: FieldCondition | undefined) => void
+}
+
+const matchForm = buildMatchForm()
+
+/** When a field is shown, or must be answered: comparisons with the answers to others, each a generated form [FB-09]. */
+export function ConditionEditor(props: ConditionEditorProps): ReactNode {
+  const { title, none, condition, fields, error, onChange } = props
+  const { validators } = useSite()
+  const heading = useId()
+  const status = useRef<HTMLParagraphElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const edit = useComparisons(condition, onChange)
+  const adding = useMemo(() => buildAddComparisonForm(fields), [fields])
+  const nameOf = (key: string) => fields.find((field) => field.key === key)?.label || key
+  const say = (text: string) => {
+    if (status.current) status.current.textContent = text
+  }
+  return (
+    // A group, not a landmark: a group of fields and its field that is open have one each, of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-condition" role="group" aria-labelledby={heading} ref={root}>
+      <h3 className="fy-condition__title" id={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className="fy-visually-hidden" role="status" ref={status} />
+      {error ? <p className="fy-field__error">{error}</p> : null}
+      {edit.rows.length === 0 ? <p className="fy-own-fields__note">{none}</p> : null}
+      {edit.rows.length > 1 ? (
+        <FormRenderer
+          form={matchForm}
+          loadValidator={validators.load}
+          initialValues={{ match: edit.match }}
+          headingLevel={3}
+          submitHidden
+          onChange={({ match }) => edit.setMatch(match === 'any' ? 'any' : 'all')}
+        />
+      ) : null}
+      {edit.rows.length > 0 ? (
+        <ul className="fy-condition__list">
+          {edit.rows.map(({ id, comparison }) => (
+            <li key={id} className="fy-condition__item" data-comparison={id}>
+              <Comparison
+                comparison={comparison}
+                field={fields.find(({ key }) => key === comparison.field)}
+                onChange={(changed) => edit.change(id, changed)}
+                onRemove={() => {
+                  edit.remove(id)
+                  say(texts.removed(nameOf(comparison.field)))
+                  root.current?.querySelector<HTMLElement>('.fy-condition__title')?.focus()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {edit.rows.length < logicBounds.comparisons && fields.length > 0 ? (
+        <div className="fy-own-fields__add">
+          <FormRenderer
+            key={edit.rows.length}
+            form={adding}
+            loadValidator={validators.load}
+            submitLabel={texts.add}
+            onSubmit={({ field: key }) => {
+              const field = fields.find((one) => one.key === key)
+              if (!field) return
+              const id = edit.add(field)
+              say(texts.added(nameOf(field.key)))
+              root.current?.querySelector<HTMLElement>(`[data-comparison="${id}"] [name="word"]`)?.focus()
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface ComparisonProps {
+  comparison: FieldComparison
+  /** Undefined where it is no longer there. */
+  field: LogicField | undefined
+  onChange: (comparison: FieldComparison) => void
+  onRemove: () => void
+}
+
+function Comparison({ comparison, field, onChange, onRemove }: ComparisonProps): ReactNode {
+  const { validators } = useSite()
+  const form = useMemo(() => buildComparisonForm(field ?? { kind: 'text' }), [field])
+  const label = field?.label || comparison.field
+  return (
+    <>
+      <div className="fy-condition__head">
+        <strong>{label}</strong>
+        <button
+          type="button"
+          className="fy-button fy-button--quiet fy-button--icon"
+          aria-label={texts.remove(label)}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        initialValues={comparisonValues(comparison)}
+        headingLevel={3}
+        submitHidden
+        onChange={(values) => onChange(comparisonFrom(comparison.field, values))}
+      />
+    </>
+  )
+}

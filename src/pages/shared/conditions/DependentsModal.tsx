@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
+import { Modal } from '../dialog/Modal'
+
+interface DependentsModalProps {
+  label: string
+  /** What looks at the field, a sentence each. */
+  dependents: readonly string[]
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** Says what depends on a field before it is removed. */
+export function DependentsModal({ label, dependents, onRemove, onClose }: DependentsModalProps): ReactNode {
+  return (
+    <Modal title={texts.dependsTitle(label)} size="medium" onClose={onClose}>
+      <p>{texts.depends}</p>
+      <ul>
+        {dependents.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>{texts.dependsNote}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.keep}
+        </button>
+        <button type="button" className="fy-button fy-button--primary" onClick={onRemove}>
+          {texts.removeAll}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { newComparison } from '../../../schemas/accountSchema/comparisonForms'
+import type { LogicField } from '../../../schemas/fieldLogic/checkLogic'
+import {
+  comparisonsOf,
+  type FieldComparison,
+  type FieldCondition,
+} from '../../../schemas/fields/fieldCondition'
+
+/** A comparison on the page: its number stays its own while others come and go. */
+interface Row {
+  id: number
+  comparison: FieldComparison
+}
+
+/** The comparisons of one condition while they are edited. @param onChange hears the condition, undefined without any */
+export function useComparisons(
+  condition: FieldCondition | undefined,
+  onChange: (condition: FieldCondition | undefined) => void,
+) {
+  const [rows, setRows] = useState<Row[]>(() =>
+    (condition ? comparisonsOf(condition) : []).map((comparison, id) => ({ id, comparison })),
+  )
+  const [nextId, setNextId] = useState(rows.length)
+  const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')
+  const tell = (list: readonly Row[], how: 'all' | 'any') => {
+    const comparisons = list.map(({ comparison }) => comparison)
+    if (comparisons.length === 0) onChange(undefined)
+    else onChange(how === 'any' ? { any: comparisons } : { all: comparisons })
+  }
+  const put = (list: Row[]) => {
+    flushSync(() => setRows(list))
+    tell(list, match)
+  }
+  return {
+    rows,
+    match,
+    setMatch: (how: 'all' | 'any') => {
+      setMatch(how)
+      tell(rows, how)
+    },
+    add: (field: LogicField) => {
+      setNextId(nextId + 1)
+      put([...rows, { id: nextId, comparison: newComparison(field) }])
+      return nextId
+    },
+    change: (id: number, comparison: FieldComparison) =>
+      put(rows.map((row) => (row.id === id ? { id, comparison } : row))),
+    remove: (id: number) => put(rows.filter((row) => row.id !== id)),
+  }
+}

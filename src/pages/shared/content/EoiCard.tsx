@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { getLangAttributes } from '../../../schemas/translations/localizeText'
+import type { VacancyListItem, VacancyPicture } from '../../../schemas/vacancies/vacancy'
+import { layoutTexts } from '../../../texts/public/site.texts'
+import { paths } from '../../routing/paths'
+import { SiteLink } from '../links/SiteLink'
+import { useClient, useSite } from '../site/SiteContext'
+import './EoiCard.css'
+
+interface EoiCardProps {
+  /** What says it in the client's own words. */
+  of?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
+  /** Picture and words beside each other, where there is room. */
+  wide?: boolean
+}
+
+/**
+ * The picture of the newest Expression of Interest that has one, the client's image, or ours in the client's colours, that
+ * leads to the Expressions of Interest [LY-06].
+ */
+export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
+  const { settings } = useClient()
+  const { vacancies } = useSite()
+  const list = useStoreValue(vacancies.store, (state) => state.list)
+  const own = settings.customEoiImageDataUri
+  const { src, alt } = newestPicture(list) ?? { src: own, alt: '' }
+  return (
+    <SiteLink
+      className={wide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'}
+      href={paths.expressions.href()}
+    >
+      {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
+      <span className="fy-eoi__body">
+        <span {...getLangAttributes(of, 'title')} className="fy-eoi__title">
+          {of.title ?? layoutTexts.eoiTitle}
+        </span>
+        <span {...getLangAttributes(of, 'text')} className="fy-eoi__text">
+          {of.text ?? layoutTexts.eoiText}
+        </span>
+        <span {...getLangAttributes(of, 'label')} className="fy-button fy-button--primary">
+          {of.label ?? layoutTexts.eoiLink}
+        </span>
+      </span>
+    </SiteLink>
+  )
+}
+
+function newestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
+  const pictured = (list ?? []).filter(({ picture }) => picture !== undefined)
+  const [newest] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
+  return newest?.picture ?? null
+}
+
+/** An open door on the client's accent: what stands for an Expression of Interest where the client has no image. */
+function EoiPicture(): ReactNode {
+  return (
+    <svg className="fy-eoi__image fy-eoi__picture" viewBox="0 0 320 112" aria-hidden="true">
+      <rect className="fy-eoi__ground" width="320" height="112" />
+      <circle className="fy-eoi__light" cx="236" cy="30" r="78" />
+      <path className="fy-eoi__hill" d="M0 92c60-26 116-28 176-6s98 16 144-4v30H0z" />
+      <path className="fy-eoi__frame" d="M206 104V44a30 30 0 0 1 60 0v60z" />
+      <path className="fy-eoi__inside" d="M212 104V44a24 24 0 0 1 48 0v60z" />
+      <path className="fy-eoi__door" d="M212 104V42c0-11 8-19 18-21l10 10v70z" />
+      <circle className="fy-eoi__knob" cx="233" cy="68" r="2.5" />
+      <path className="fy-eoi__path" d="M212 104h48l34 8H186z" />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Inline, type MarkupPart, parseMarkup } from '../../../schemas/markup/parseMarkup'
+import { SiteLink } from '../links/SiteLink'
+
+interface Mark {
+  /** Of the words, where it is not the page's. */
+  lang?: string
+  dir?: 'auto'
+}
+
+interface RichTextProps extends Mark {
+  text: readonly string[]
+}
+
+/** Words with a little markup, as elements: no HTML of anybody's is ever put into the page. */
+export function RichText({ text, lang, dir }: RichTextProps): ReactNode {
+  const mark = lang ? { lang, ...(dir ? { dir } : {}) } : {}
+  return inOrder(parseMarkup(text), (part) => <Part part={part} mark={mark} />)
+}
+
+/** Texts never change places, so their place names them. */
+function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
+  return items.map((item, at) => {
+    const key = `part-${at}`
+    return <Fragment key={key}>{draw(item)}</Fragment>
+  })
+}
+
+function Part({ part, mark }: { part: MarkupPart; mark: Mark }): ReactNode {
+  switch (part.kind) {
+    case 'heading':
+      return part.level === 2 ? (
+        <h2 {...mark}>{pieces(part.content)}</h2>
+      ) : (
+        <h3 {...mark}>{pieces(part.content)}</h3>
+      )
+    case 'paragraph':
+      return <p {...mark}>{pieces(part.content)}</p>
+    case 'list': {
+      const List = part.ordered ? 'ol' : 'ul'
+      return (
+        <List {...mark}>
+          {inOrder(part.items, (item) => (
+            <li>{pieces(item)}</li>
+          ))}
+        </List>
+      )
+    }
+  }
+}
+
+const pieces = (content: readonly Inline[]): ReactNode => inOrder(content, element)
+
+function element(piece: Inline): ReactNode {
+  if (typeof piece === 'string') return piece
+  if (piece.kind === 'link') return <SiteLink href={piece.href}>{pieces(piece.content)}</SiteLink>
+  const Tag = piece.kind
+  return <Tag>{pieces(piece.content)}</Tag>
+}

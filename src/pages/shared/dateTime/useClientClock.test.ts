@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createClientClock } from './useClientClock'
+
+test('moments are told by the clocks of the zone, also where they stand among other words', () => {
+  const { day, moment, inWords } = createClientClock('Australia/Sydney')
+  expect(day('2026-12-31T20:00:00.000Z')).toBe('01 Jan 2027')
+  expect(moment('2026-12-05T03:30:00Z')).toBe('05 Dec 2026 02:30 PM')
+  expect(inWords('Closes: 2026-12-05T03:30Z → 2027-07-05T03:30:00.000Z')).toBe(
+    'Closes: 05 Dec 2026 02:30 PM → 05 Jul 2027 01:30 PM',
+  )
+  expect(inWords('Title: 2026-12-05')).toBe('Title: 2026-12-05')
+})
+
+test('what is no moment stays as it is', () => {
+  expect(createClientClock(undefined).moment('soon')).toBe('soon')
+})

@@ -1,0 +1,31 @@
+import { Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
+import './CopyButton.css'
+
+/** Puts a text into the clipboard, and says that it is there. @param name what the text is */
+export function CopyButton({ text, name }: { text: string; name: string }): ReactNode {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(texts.copied)
+    } catch {
+      setSaid(texts.notCopied)
+    }
+  }
+  return (
+    <span className="fy-copy">
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={texts.copyOf(name)}
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden="true" />
+        {texts.copy}
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { Download, FileText } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { jobTexts } from '../../../texts/public/job.texts'
+import { useSite } from '../site/SiteContext'
+import { saveFile } from './saveFile'
+import './DownloadButton.css'
+
+interface DownloadButtonProps {
+  filename: string
+  /** Under the file's name. */
+  note?: string
+  /** Brings the bytes; they need the bearer token, so a plain link would not do. */
+  load: () => Promise<Blob>
+}
+
+/** A document to download. */
+export function DownloadButton({ filename, note, load }: DownloadButtonProps): ReactNode {
+  const { notifications } = useSite()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      saveFile(await load(), filename)
+    } catch {
+      notifications.notify({
+        id: `download ${filename}`,
+        type: 'error',
+        title: filename,
+        message: jobTexts.downloadFailed,
+      })
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className="fy-download" aria-busy={busy} onClick={() => void download()}>
+      <FileText className="fy-download__icon" aria-hidden="true" />
+      <span className="fy-download__name">
+        <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
+        {note ? <span className="fy-download__note">{note}</span> : null}
+      </span>
+      <Download className="fy-download__arrow" aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { layoutTexts } from '../../../texts/public/site.texts'
+import { useReferralLink } from './useReferralLink'
+
+interface SiteLinkProps {
+  href: string
+  target?: '_self' | '_blank' | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** A link: a path of this site changes the page without loading it again, once scripts are there. */
+export function SiteLink({ href, target, className, children }: SiteLinkProps): ReactNode {
+  const bring = useReferralLink()
+  const newTab = target === '_blank'
+  const rest = { className, target, rel: newTab ? 'noopener' : undefined }
+  const content = (
+    <>
+      {children}
+      {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
+    </>
+  )
+  return href.startsWith('/') ? (
+    <Link to={bring(href)} {...rest}>
+      {content}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
+
+/** A page that a link can lead to. */
+export interface LinkedPage {
+  title: string
+  path: string
+}
+
+interface LinkChoiceProps {
+  pages: readonly LinkedPage[]
+  /** What was selected. */
+  words: string
+  onPut: (href: string, words: string) => void
+  onCancel: () => void
+}
+
+const isAddress = (href: string) => /^(\/(?![/\\])|https?:\/\/\S|mailto:\S|tel:\S)/i.test(href.trim())
+
+/** Asks where a link leads: to a page of the site, or to another address. It stands in a form, so it is none itself. */
+export function LinkChoice({ pages, words, onPut, onCancel }: LinkChoiceProps): ReactNode {
+  const id = useId()
+  const [page, setPage] = useState(pages[0]?.path ?? '')
+  const [address, setAddress] = useState('')
+  const [label, setLabel] = useState(words)
+  const [problem, setProblem] = useState('')
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const href = page === '' ? address : page
+  const put = () => {
+    const text = label.trim() || (pages.find(({ path }) => path === page)?.title ?? '')
+    if (!isAddress(href)) return setProblem(texts.badAddress)
+    if (text === '') return setProblem(texts.noLinkWords)
+    onPut(href, text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) put()
+    else return
+    // Neither the form around it nor a dialog hears of it.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <fieldset className="fy-markup__link" aria-label={texts.link} onKeyDown={onKeyDown}>
+      <label htmlFor={`${id}-page`}>{texts.linkTo}</label>
+      <select
+        ref={first}
+        id={`${id}-page`}
+        className="fy-input"
+        value={page}
+        onChange={({ target }) => setPage(target.value)}
+      >
+        <optgroup label={texts.linkPage}>
+          {pages.map(({ title, path }) => (
+            <option key={path} value={path}>
+              {title} ({path})
+            </option>
+          ))}
+        </optgroup>
+        <option value="">{texts.elsewhere}</option>
+      </select>
+      {page === '' ? (
+        <>
+          <label htmlFor={`${id}-address`}>{texts.linkAddress}</label>
+          <input
+            id={`${id}-address`}
+            className="fy-input"
+            inputMode="url"
+            value={address}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+          <p id={`${id}-hint`} className="fy-markup__hint">
+            {texts.linkAddressHint}
+          </p>
+        </>
+      ) : null}
+      <label htmlFor={`${id}-words`}>{texts.linkWords}</label>
+      <input
+        id={`${id}-words`}
+        className="fy-input"
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <p role="alert" className="fy-markup__problem">
+        {problem}
+      </p>
+      <div className="fy-markup__actions">
+        <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={put}>
+          {texts.putLink}
+        </button>
+        <button type="button" className="fy-button fy-button--small" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,160 @@
+import '../../../widgets/textInput/TextInput.css'
+import './MarkupField.css'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
+import { RichText } from '../content/RichText'
+import { LinkChoice, type LinkedPage } from './LinkChoice'
+import { type MarkupCommand, MarkupToolbar } from './MarkupToolbar'
+import { putLink, type Replacement, toggleLines, toggleMark } from './markupCommands'
+import { markupFromHtml } from './markupFromHtml'
+import { markupToText, textToMarkup } from './markupText'
+
+interface MarkupFieldProps {
+  /** Of the text area: its label is drawn by whoever places it. */
+  id: string
+  /** What the field is called, for the toolbar's name. */
+  label: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** What a link can lead to. */
+  pages: readonly LinkedPage[]
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
+}
+
+/** In UTF-16 code units: what is more is not looked at. */
+const mostPasted = 2_000_000
+/** What a text of a page can have. */
+const mostParagraphs = 200
+const mostLetters = 100_000
+const shortcuts: Readonly<Record<string, MarkupCommand>> = { b: 'bold', i: 'italic', k: 'link' }
+
+/** A text with a little markup: a text area with a toolbar, and below it what visitors see. */
+export function MarkupField(props: MarkupFieldProps): ReactNode {
+  const { id, label, value, onChange, pages, describedBy, isInvalid } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { text, write } = useTextOf(value, onChange)
+  const [linked, setLinked] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+
+  const put = (make: (selected: { text: string; start: number; end: number }) => Replacement) => {
+    const field = area.current
+    if (field)
+      insertText(field, make({ text: field.value, start: field.selectionStart, end: field.selectionEnd }))
+  }
+  const run = (command: MarkupCommand) => {
+    const field = area.current
+    if (!field) return
+    if (command === 'link') setLinked(field.value.slice(field.selectionStart, field.selectionEnd))
+    else if (command === 'bold') put((selected) => toggleMark(selected, '**', texts.boldWords))
+    else if (command === 'italic') put((selected) => toggleMark(selected, '*', texts.italicWords))
+    else put((selected) => toggleLines(selected, lineMarks[command]))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = shortcuts[event.key.toLowerCase()]
+    if (!command || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    run(command)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html')
+    if (html === '') return
+    event.preventDefault()
+    if (html.length > mostPasted) return setSaid(texts.tooLarge)
+    const paragraphs = markupFromHtml(html)
+    const insert = markupToText(paragraphs)
+    if (paragraphs.length > mostParagraphs || insert.length > mostLetters) return setSaid(texts.tooMuch)
+    put(({ start, end }) => ({
+      from: start,
+      to: end,
+      insert,
+      selectFrom: start + insert.length,
+      selectTo: start + insert.length,
+    }))
+    setSaid(texts.pasted(paragraphs.length))
+  }
+  const back = () => {
+    setLinked(null)
+    area.current?.focus()
+  }
+  return (
+    <div className="fy-markup">
+      <MarkupToolbar label={texts.toolbar(label)} controls={id} onCommand={run} />
+      {linked === null ? null : (
+        <LinkChoice
+          pages={pages}
+          words={linked}
+          onPut={(href, words) => {
+            setLinked(null)
+            put((selected) => putLink(selected, href, words))
+          }}
+          onCancel={back}
+        />
+      )}
+      <textarea
+        ref={area}
+        id={id}
+        className="fy-input fy-input--multiline fy-markup__text"
+        rows={6}
+        value={text}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <p role="status" className="fy-markup__hint">
+        {said}
+      </p>
+      <p className="fy-markup__hint">{texts.preview}</p>
+      {/* What is written stands above; its links lead nowhere from here. */}
+      <div className="fy-markup__preview fy-rich" inert>
+        {value.length > 0 ? <RichText text={value} /> : <p className="fy-markup__hint">{texts.nothingYet}</p>}
+      </div>
+    </div>
+  )
+}
+
+const lineMarks = { heading: '## ', subheading: '### ', list: '- ', numbers: '1. ' } as const
+
+/** The text as it is written, blank lines and all, until the value changes by other hands: an undo, another administrator. */
+function useTextOf(value: readonly string[], onChange: (value: string[]) => void) {
+  const [text, setText] = useState(() => markupToText(value))
+  const given = JSON.stringify(value)
+  const [seen, setSeen] = useState(given)
+  if (given !== seen) {
+    setSeen(given)
+    if (given !== JSON.stringify(textToMarkup(text))) setText(markupToText(value))
+  }
+  const write = (next: string) => {
+    setText(next)
+    onChange(textToMarkup(next))
+  }
+  return { text, write }
+}
+
+/**
+ * Writes into a text area as if it had been typed, so that its own undo takes it back. `insertText` is the one way to do
+ * that; where a browser has none, the text is set, and told as typing is.
+ */
+export function insertText(
+  area: HTMLTextAreaElement,
+  { from, to, insert, selectFrom, selectTo }: Replacement,
+): void {
+  area.focus()
+  area.setSelectionRange(from, to)
+  const isTyped = insertLikeTyping(area, insert)
+  if (!isTyped) {
+    area.setRangeText(insert, from, to, 'end')
+    area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: insert }))
+  }
+  area.setSelectionRange(selectFrom, selectTo)
+}
+
+function insertLikeTyping(area: HTMLTextAreaElement, text: string): boolean {
+  const { ownerDocument } = area
+  if (typeof ownerDocument.execCommand !== 'function') return false
+  return text === ''
+    ? ownerDocument.execCommand('delete')
+    : ownerDocument.execCommand('insertText', false, text)
+}

@@ -1,0 +1,111 @@
+import { blockTags, droppedTags, headingMarks, isHidden, setOf, withStylesKept, wordItem } from './htmlStyle'
+import { lineOf, type Run } from './markupRuns'
+
+interface Setting extends Omit<Run, 'text'> {
+  /** Stands before the next line: '- ', '1. ', '## ' or nothing. */
+  mark: string
+}
+
+const plain: Setting = { bold: false, italic: false, href: null, mark: '' }
+/** Deeper than anybody writes; what is below is taken as its text. */
+const deepest = 200
+
+/**
+ * Paragraphs of markup out of HTML from a clipboard: of Word, of Google Docs, of any page. What the markup has no word
+ * for goes, the text of it stays; scripts, pictures and what is hidden are dropped.
+ */
+export function markupFromHtml(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(withStylesKept(html), 'text/html')
+  const reading = new Reading()
+  reading.children(body, plain, 0)
+  reading.close()
+  return reading.paragraphs
+}
+
+class Reading {
+  readonly paragraphs: string[] = []
+  private runs: Run[] = []
+  private mark = ''
+
+  /** Ends the line. */
+  close(): void {
+    const line = lineOf(this.runs)
+    this.runs = []
+    if (line === '') return
+    this.paragraphs.push(`${this.mark}${/^#/.test(this.mark) ? line.replaceAll('**', '') : line}`)
+    this.mark = ''
+  }
+
+  children(parent: Node, setting: Setting, depth: number): void {
+    for (const child of parent.childNodes) this.node(child, setting, depth + 1)
+  }
+
+  private node(node: Node, setting: Setting, depth: number): void {
+    if (node.nodeType === Node.TEXT_NODE) this.text(node.textContent ?? '', setting)
+    else if (node instanceof HTMLElement && !droppedTags.has(node.tagName) && !isHidden(node)) {
+      if (depth > deepest) this.text(node.textContent ?? '', setting)
+      else this.element(node, setting, depth)
+    }
+  }
+
+  private element(element: HTMLElement, setting: Setting, depth: number): void {
+    const { tagName } = element
+    if (tagName === 'BR') this.lineBreak()
+    else if (tagName === 'TABLE' && isTableOfLines(element)) this.rows(element, setting, depth)
+    else if (tagName === 'OL' || tagName === 'UL') {
+      this.close()
+      this.children(element, { ...setting, mark: tagName === 'OL' ? '1. ' : '- ' }, depth)
+    } else if (blockTags.has(tagName)) this.block(element, setting, depth)
+    else this.children(element, setOf(element, setting), depth)
+  }
+
+  private text(text: string, { bold, italic, href }: Setting): void {
+    this.runs.push({ text: text.replace(/[\s\u00a0]+/g, ' '), bold, italic, href })
+  }
+
+  /** A new paragraph, but in an item and in a heading, which are one line. */
+  private lineBreak(): void {
+    if (this.mark === '') this.close()
+    else this.text(' ', plain)
+  }
+
+  private block(element: HTMLElement, setting: Setting, depth: number): void {
+    const { tagName } = element
+    const isItem = tagName === 'LI'
+    // What stands in an item belongs to its line.
+    if (!isItem && this.mark !== '' && this.runs.every(({ text }) => text.trim() === '')) {
+      this.children(element, setOf(element, setting), depth)
+      return
+    }
+    this.close()
+    const word = wordItem(element)
+    const mark = headingMarks[tagName] ?? (isItem ? setting.mark || '- ' : (word?.mark ?? ''))
+    if (mark !== '') this.mark = mark
+    word?.bullet.remove()
+    this.children(element, setOf(element, { ...setting, mark: isItem ? setting.mark : '' }), depth)
+    this.close()
+    this.mark = ''
+  }
+
+  /** Each row is a line: its cells one after the other. */
+  private rows(table: HTMLElement, setting: Setting, depth: number): void {
+    this.close()
+    for (const row of table.querySelectorAll('tr')) {
+      const cells = [...row.children].map((cell) => {
+        const inner = new Reading()
+        inner.children(cell, setting, depth + 1)
+        inner.close()
+        return inner.paragraphs.join(' ')
+      })
+      const line = cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' · ')
+      if (line !== '') this.paragraphs.push(`- ${line}`)
+    }
+  }
+}
+
+/** Not one that only places things: those have one column, or headings, lists and tables in their cells. */
+function isTableOfLines(table: HTMLElement): boolean {
+  if (table.querySelector('h1,h2,h3,h4,h5,h6,ul,ol,table,p + p')) return false
+  const first = table.querySelector('tr')
+  return first !== null && first.children.length > 1
+}

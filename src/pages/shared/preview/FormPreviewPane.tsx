@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { FormPreview } from '../../../renderer/form/preview/FormPreview'
+import type { FormBody } from '../../../schemas/forms/builtForm'
+import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import { PreviewPane } from './PreviewPane'
+
+interface FormPreviewPaneProps {
+  form: FormBody
+  /** The field that was changed last. */
+  lit: string | null
+  /** Says of fields that hang on other answers why they are there, or not. */
+  explains?: boolean
+}
+
+/** A client's application form as applicants will see it, at the width of a desktop's column or of a phone. */
+export function FormPreviewPane({ form, lit, explains = false }: FormPreviewPaneProps): ReactNode {
+  const [phone, setPhone] = useState(false)
+  return (
+    <PreviewPane
+      note={texts.previewNote.form}
+      widths={
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border.
+        <div className="fy-preview__widths" role="group" aria-label={texts.previewWidth}>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-pressed={!phone}
+            onClick={() => setPhone(false)}
+          >
+            {texts.desktop}
+          </button>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-pressed={phone}
+            onClick={() => setPhone(true)}
+          >
+            {texts.phone}
+          </button>
+        </div>
+      }
+    >
+      <div className="fy-preview__page" data-phone={phone || undefined}>
+        <h3 className="fy-preview__form-title">{form.schema.title}</h3>
+        <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} explains={explains} />
+      </div>
+    </PreviewPane>
+  )
+}

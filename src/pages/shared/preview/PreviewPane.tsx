@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import './FormPreviewPane.css'
+
+interface PreviewPaneProps {
+  /** What it is a preview of. */
+  note: string
+  /** At which widths it can be seen. */
+  widths?: ReactNode
+  children: ReactNode
+}
+
+/** What is being made, beside what makes it. */
+export function PreviewPane({ note, widths, children }: PreviewPaneProps): ReactNode {
+  return (
+    <section className="fy-preview" aria-labelledby="preview-title" id="preview">
+      <div className="fy-preview__head">
+        <h2 className="fy-preview__title" id="preview-title" tabIndex={-1}>
+          {texts.preview}
+        </h2>
+        {widths}
+        <p className="fy-preview__note">{note}</p>
+      </div>
+      <div className="fy-preview__scroller" data-scroller>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,172 @@
+import { GripVertical } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import './MovableList.css'
+import { useRowOrder } from './useRowOrder'
+
+export interface MovableRow {
+  key: string
+  label: string
+  /** What it says, or where it is. */
+  detail?: string | undefined
+  /** Beside the name: what kind of row it is. */
+  marks?: readonly string[]
+  /** Something is wrong with it. */
+  errors?: number
+}
+
+interface MovableListProps {
+  label: string
+  rows: readonly MovableRow[]
+  selected: string | null
+  onSelect: (key: string) => void
+  /** To this place, from 0. */
+  onMove: (key: string, to: number) => void
+  /** What else the selected row can do. */
+  actions: (row: MovableRow, at: number) => ReactNode
+  /** Below a row, whether or not it is selected. */
+  below?: (row: MovableRow, at: number) => ReactNode
+}
+
+/** A list in which one row is selected, and rows are moved: dragged, by arrow keys on the grip, by Alt and an arrow. */
+export function MovableList({ label, rows, selected, onSelect, onMove, actions, below }: MovableListProps) {
+  const id = useId()
+  const rowId = (key: string, part: string) => `${id}-${key}-${part}`
+  const { order, drag } = useRowOrder(
+    rows.map(({ key }) => key),
+    onMove,
+  )
+  const elementOf = (key: string) => document.getElementById(rowId(key, 'grip'))?.closest('li') ?? null
+  const step = (event: KeyboardEvent, key: string, part: string) => {
+    const at = order.indexOf(key)
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: order.length - 1 }[event.key]
+    const isMeant = part === 'grip' ? !event.altKey : event.altKey
+    if (to === undefined || !isMeant || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    flushSync(() => onMove(key, to))
+    // Moved in the document, it would have lost the focus.
+    document.getElementById(rowId(key, part))?.focus()
+  }
+  const acts = useSameActs({
+    select: onSelect,
+    step,
+    drag: (event, key) => drag(event, key, elementOf),
+  })
+  return (
+    <ol className="fy-movable" aria-label={label}>
+      {order.map((key, at) => {
+        const row = rows.find((one) => one.key === key)
+        if (!row) return null
+        const isSelected = key === selected
+        return (
+          <li key={key} className="fy-movable__row" data-selected={isSelected || undefined}>
+            <RowHead
+              row={row}
+              gripId={rowId(key, 'grip')}
+              nameId={rowId(key, 'name')}
+              isSelected={isSelected}
+              isAlone={rows.length < 2}
+              acts={acts}
+            />
+            {isSelected ? <div className="fy-movable__actions">{actions(row, at)}</div> : null}
+            {below?.(row, at)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface RowActs {
+  select: (key: string) => void
+  step: (event: KeyboardEvent, key: string, part: string) => void
+  drag: (event: PointerEvent, key: string) => void
+}
+
+/** The same functions at every rendering, which do what the last of them says: rows that say the same are not drawn anew. */
+function useSameActs(acts: RowActs): RowActs {
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  })
+  const [same] = useState<RowActs>(() => ({
+    select: (key) => latest.current.select(key),
+    step: (event, key, part) => latest.current.step(event, key, part),
+    drag: (event, key) => latest.current.drag(event, key),
+  }))
+  return same
+}
+
+interface RowHeadProps {
+  row: MovableRow
+  gripId: string
+  nameId: string
+  isSelected: boolean
+  isAlone: boolean
+  acts: RowActs
+}
+
+/** The grip and the name of a row. */
+const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone, acts }: RowHeadProps) {
+  return (
+    <div className="fy-movable__head">
+      <button
+        type="button"
+        id={gripId}
+        className="fy-movable__grip"
+        aria-label={texts.move(row.label)}
+        aria-description={texts.moveHelp}
+        tabIndex={isSelected ? 0 : -1}
+        disabled={isAlone}
+        onKeyDown={(event) => acts.step(event, row.key, 'grip')}
+        onPointerDown={(event) => acts.drag(event, row.key)}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        id={nameId}
+        className="fy-movable__name"
+        aria-current={isSelected || undefined}
+        onClick={() => acts.select(row.key)}
+        onKeyDown={(event) => acts.step(event, row.key, 'name')}
+      >
+        <RowName row={row} />
+      </button>
+    </div>
+  )
+}, isSameHead)
+
+/** Rows are made anew at every rendering: what they say decides. */
+function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: RowHeadProps): boolean {
+  const isSame =
+    before.nameId === after.nameId &&
+    before.isSelected === after.isSelected &&
+    before.isAlone === after.isAlone
+  return isSame && JSON.stringify(row) === JSON.stringify(next)
+}
+
+/** What stands in the row's button: words with blanks between, for those who hear them in one. */
+function RowName({ row }: { row: MovableRow }): ReactNode {
+  const { label, detail, marks = [], errors = 0 } = row
+  return (
+    <>
+      <span className="fy-movable__label">{label}</span>{' '}
+      {marks.map((mark) => (
+        <span key={mark} className="fy-movable__mark">{`${mark} `}</span>
+      ))}
+      {errors > 0 ? <span className="fy-movable__wrong">{`${texts.errors(errors)} `}</span> : null}
+      {detail ? <span className="fy-movable__detail">{detail}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { pageButtons } from '../../../schemas/jobList/paging'
+import { pagingTexts } from '../../../texts/public/site.texts'
+import './Pagination.css'
+
+interface PaginationProps {
+  page: number
+  lastPage: number
+  /** The address of a page of this list. */
+  href: (page: number) => string
+}
+
+/** Previous, next and at most 6 page buttons; nothing when there is one page [JL-14]. Pages are links, so they can be opened anywhere. */
+export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode {
+  const buttons = pageButtons(page, lastPage)
+  if (buttons.length === 0) return null
+  return (
+    <nav className="fy-pagination" aria-label={pagingTexts.label}>
+      <Step to={page > 1 ? href(page - 1) : null} label={pagingTexts.previous}>
+        <ChevronLeft aria-hidden="true" />
+      </Step>
+      <ol className="fy-pagination__pages">
+        {buttons.map((number, at) => (
+          <li key={number ?? `hidden-after-${buttons[at - 1]}`}>
+            {number === null ? (
+              <span className="fy-pagination__gap">
+                <span aria-hidden="true">…</span>
+                <span className="fy-visually-hidden">{pagingTexts.hidden}</span>
+              </span>
+            ) : (
+              <Link
+                className="fy-pagination__page"
+                to={href(number)}
+                aria-label={pagingTexts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step to={page < lastPage ? href(page + 1) : null} label={pagingTexts.next}>
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }): ReactNode {
+  if (to === null)
+    return (
+      <button type="button" className="fy-pagination__page" aria-label={label} disabled>
+        {children}
+      </button>
+    )
+  return (
+    <Link className="fy-pagination__page" to={to} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

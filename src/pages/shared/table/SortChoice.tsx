@@ -1,0 +1,48 @@
+import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
+import { jobListTexts } from '../../../texts/public/site.texts'
+import './SortChoice.css'
+
+interface SortChoiceProps<Key extends string> {
+  /** What can be sorted by, as its column is headed. */
+  choices: { key: Key; label: string; lang?: 'en' | undefined }[]
+  sort: Sort<Key>
+  onSort: (sort: Sort<Key>) => void
+}
+
+/** Sorting where there are no column headings to press: the narrow screen. */
+export function SortChoice<Key extends string>({ choices, sort, onSort }: SortChoiceProps<Key>): ReactNode {
+  const id = useId()
+  const up = sort.order === 'asc'
+  return (
+    <div className="fy-sort-choice">
+      <label htmlFor={id}>{jobListTexts.sortBy}</label>
+      <span className="fy-sort-choice__box">
+        <select
+          id={id}
+          className="fy-sort-choice__select"
+          value={sort.key}
+          onChange={({ target }) => {
+            const chosen = choices.find(({ key }) => key === target.value)
+            if (chosen) onSort({ key: chosen.key, order: 'asc' })
+          }}
+        >
+          {choices.map(({ key, label, lang }) => (
+            <option key={key} value={key} lang={lang}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button
+        type="button"
+        className="fy-button fy-button--icon"
+        aria-label={up ? jobListTexts.sortedUp : jobListTexts.sortedDown}
+        onClick={() => onSort(nextSort(sort, sort.key))}
+      >
+        {up ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { translationTexts as texts } from '../../../texts/admin/translations.texts'
+import type { OtherLanguage } from '../../../texts/language/language'
+import './TranslationFields.css'
+
+/** A text that nobody has said in a language yet, and the field where it would be. */
+export interface MissingTranslation {
+  language: OtherLanguage
+  /** 'Do you sail?: Notes' */
+  name: string
+  fieldId: string
+  /** Shows the thing that it belongs to. */
+  open: () => void
+}
+
+interface MissingWordsProps {
+  languages: readonly OtherLanguage[]
+  missing: readonly MissingTranslation[]
+}
+
+/** How much is missing in each language, with a way to each text of it. */
+export function MissingTranslations({ languages, missing }: MissingWordsProps): ReactNode {
+  if (languages.length === 0) return null
+  return (
+    <ul className="fy-missing-words">
+      {languages.map((language) => {
+        const here = missing.filter((one) => one.language === language)
+        return (
+          <li key={language}>
+            {here.length === 0 ? (
+              <span className="fy-own-words__state">{texts.complete(language)}</span>
+            ) : (
+              <details>
+                <summary>{texts.missing(here.length, language)}</summary>
+                <ul>
+                  {here.map((one) => (
+                    <li key={one.fieldId}>
+                      <button type="button" onClick={() => goToTranslation(one)}>
+                        {one.name}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Shows the field of a missing text, and brings the focus to it. */
+export function goToTranslation({ open, fieldId }: MissingTranslation): void {
+  flushSync(open)
+  focusOnceThere(fieldId, mostFrames)
+}
+
+/** Of the screen: what is shown comes within a second, or not at all. */
+const mostFrames = 60
+
+function focusOnceThere(fieldId: string, frames: number): void {
+  const field = document.getElementById(fieldId)
+  if (!field && frames > 0) requestAnimationFrame(() => focusOnceThere(fieldId, frames - 1))
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  field?.focus()
+}

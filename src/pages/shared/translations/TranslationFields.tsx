@@ -1,0 +1,129 @@
+import { ChevronDown, Languages } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { labelledField } from '../../../renderer/form/field/labelledField'
+import type { FieldError } from '../../../schemas/forms/builtForm'
+import {
+  missingTexts,
+  type RichKind,
+  type TranslatableText,
+  type TranslatedTexts,
+} from '../../../schemas/translations/localizeText'
+import { getLanguageName, translationTexts as texts } from '../../../texts/admin/translations.texts'
+import { directionOf, type OtherLanguage } from '../../../texts/language/language'
+import type { Widget } from '../../../widgets/shared/widgetProps'
+import { widgets } from '../../../widgets/widgetRegistry'
+import './TranslationFields.css'
+
+export type TranslationInputs = Readonly<Partial<Record<RichKind, Widget>>>
+
+interface OwnWordsProps {
+  /** Of the thing whose words they are: ids of its fields begin with it. */
+  id: string
+  languages: readonly OtherLanguage[]
+  /** What it says in the client's own language. */
+  own: readonly TranslatableText[]
+  /** By language. */
+  said: Readonly<Record<string, TranslatedTexts | undefined>>
+  /** With paths below the thing: '/translations/de/label'. */
+  errors?: readonly FieldError[]
+  /** What writes texts that are more than lines, where there are any. */
+  inputs?: TranslationInputs
+  /** Stands under the words of a language. */
+  more?: (language: OtherLanguage) => ReactNode
+  onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
+}
+
+/** The id of the field of one word of a thing, in one language. */
+export const translationFieldId = (id: string, language: OtherLanguage, at: number) =>
+  `${id}--${language}-${at}`
+
+/** What a thing says, in each language that the client offers: one fold under the thing's own fields. */
+export function TranslationFields(props: OwnWordsProps): ReactNode {
+  const { id, languages, own, said, errors = [], inputs = {}, more, onChange } = props
+  const wrong = errors.filter(({ path }) => path.startsWith('/translations/'))
+  if (languages.length === 0 || own.length === 0) return null
+  const missing = languages.filter((language) => missingTexts(own, said[language]).length > 0)
+  return (
+    <details className="fy-own-words" open={wrong.length > 0 || undefined}>
+      <summary className="fy-own-words__summary">
+        <Languages aria-hidden="true" />
+        <span className="fy-own-words__title">{texts.title}</span>
+        <span className="fy-own-words__state" data-missing={missing.length > 0 || undefined}>
+          {missing.length > 0 ? texts.missingOf(missing.map(getLanguageName)) : texts.allSaid}
+        </span>
+        <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />
+      </summary>
+      <p className="fy-own-words__note">{texts.note}</p>
+      {languages.map((language) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+        <div
+          key={language}
+          className="fy-own-words__language"
+          role="group"
+          aria-labelledby={`${id}--${language}`}
+        >
+          <p className="fy-own-words__name" id={`${id}--${language}`}>
+            {texts.tab(language)}
+          </p>
+          {own.map((one, at) => (
+            <WordField
+              key={one.key}
+              id={translationFieldId(id, language, at)}
+              own={one}
+              inputs={inputs}
+              language={language}
+              text={said[language]?.[one.key] ?? ''}
+              error={wrong.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message}
+              onChange={(text) => onChange(language, { key: one.key, text })}
+            />
+          ))}
+          {more?.(language)}
+        </div>
+      ))}
+    </details>
+  )
+}
+
+interface WordFieldProps {
+  id: string
+  own: TranslatableText
+  inputs: TranslationInputs
+  language: OtherLanguage
+  text: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+function WordField({ id, own, inputs, language, text, error, onChange }: WordFieldProps): ReactNode {
+  const kind = own.kind ? 'textarea' : 'text'
+  const Input = (own.kind && own.kind !== 'long' && inputs[own.kind]) || widgets[kind]
+  // An option is called by its own words.
+  const notes = own.kind === 'rich' || own.name.includes(own.text) ? {} : { notes: own.text }
+  const options = { required: false, maxlength: own.most, ...notes }
+  const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
+  return labelledField({
+    id,
+    kind,
+    lone: true,
+    label: own.name,
+    options,
+    labelling: 'input',
+    error,
+    fault: undefined,
+    children: (
+      <div className="fy-own-words__input" lang={language} dir={directionOf(language)}>
+        <Input
+          id={id}
+          name={id}
+          label={own.name}
+          value={text}
+          options={options}
+          rawErrors={error === undefined ? undefined : [error]}
+          describedBy={described || undefined}
+          onChange={(value) => onChange(typeof value === 'string' ? value : '')}
+          onBlur={() => undefined}
+        />
+      </div>
+    ),
+  })
+}

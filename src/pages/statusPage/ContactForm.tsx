@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import type { ApplicantContact } from '../../schemas/applications/statusPage.types'
+import { statusPageTexts as texts } from '../../texts/public/statusPage.texts'
+import '../../widgets/textInput/TextInput.css'
+import { StatusActionForm } from './StatusActionForm'
+
+interface ContactFormProps {
+  action: string
+  contact: ApplicantContact
+  errors: Partial<Record<keyof ApplicantContact, string>>
+}
+
+/** How the applicant is reached, to be put right. */
+export function ContactForm({ action, contact, errors }: ContactFormProps): ReactNode {
+  const { email, phone } = contact
+  return (
+    <StatusActionForm
+      action={action}
+      act="correct"
+      title={texts.contactTitle}
+      note={texts.contactNote}
+      label={texts.correct}
+    >
+      <ContactField name="email" label={texts.email} value={email} error={errors.email} />
+      {phone === null ? null : (
+        <ContactField name="phone" label={texts.phone} value={phone} error={errors.phone} />
+      )}
+    </StatusActionForm>
+  )
+}
+
+interface ContactFieldProps {
+  name: keyof ApplicantContact
+  label: string
+  value: string
+  error: string | undefined
+}
+
+const typeOf = { email: 'email', phone: 'tel' } as const
+const completeBy = { email: 'email', phone: 'tel' } as const
+
+function ContactField({ name, label, value, error }: ContactFieldProps): ReactNode {
+  const id = useId()
+  return (
+    <div className="fy-own-application__field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="fy-input"
+        type={typeOf[name]}
+        name={name}
+        autoComplete={completeBy[name]}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error ? (
+        <p id={`${id}-error`} className="fy-own-application__error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { statusPageTexts as texts } from '../../texts/public/statusPage.texts'
+import { StatusActionForm } from './StatusActionForm'
+
+interface EraseFormProps {
+  action: string
+  company: string
+  /** It was pressed without the tick. */
+  isUnconfirmed: boolean
+}
+
+/** Erasing asks for a tick: it is the one press that nothing takes back. */
+export function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNode {
+  const id = useId()
+  return (
+    <StatusActionForm
+      action={action}
+      act="erase"
+      title={texts.eraseTitle}
+      note={texts.eraseNote(company)}
+      label={texts.erase}
+    >
+      <div className="fy-own-application__confirm">
+        <input
+          id={id}
+          type="checkbox"
+          name="confirmed"
+          aria-invalid={isUnconfirmed || undefined}
+          aria-describedby={isUnconfirmed ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>{texts.confirm}</label>
+      </div>
+      {isUnconfirmed ? (
+        <p id={`${id}-error`} className="fy-own-application__error" role="alert">
+          {texts.unconfirmed}
+        </p>
+      ) : null}
+    </StatusActionForm>
+  )
+}

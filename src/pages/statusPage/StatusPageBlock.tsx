@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useHydrated } from '../../data/react/useHydrated'
+import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { responseDeadlineTexts, whenText } from '../../texts/public/job.texts'
+import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
+
+import { SentAnswers } from '../apply/sending/SentAnswers'
+import { paths } from '../routing/paths'
+import { formatDateTime, formatDay, formatUtcDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientToday } from '../shared/dateTime/useClientToday'
+import { Notice } from '../shared/feedback/Notice'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useClient, useSite } from '../shared/site/SiteContext'
+import { ContactForm } from './ContactForm'
+import { EraseForm } from './EraseForm'
+import { StatusActionForm } from './StatusActionForm'
+import './StatusPageBlock.css'
+
+/** An application for whoever sent it: what was sent, how it stands, and what can be done. It works without scripts. */
+export function StatusPageBlock(): ReactNode {
+  const { ownPage } = useSite()
+  const { company } = useClient().settings
+  const { token = '' } = useParams()
+  const action = toCurrentLanguagePath(paths.ownApplication.href(token))
+  if (ownPage?.state !== 'shown') {
+    const isErased = ownPage?.state === 'erased'
+    return (
+      <section className="fy-own-application fy-card">
+        <PageHeading note={isErased ? texts.erased(company) : texts.unknown}>
+          {isErased ? texts.erasedTitle : texts.unknownTitle}
+        </PageHeading>
+      </section>
+    )
+  }
+  const { application, done, refused, isUnconfirmed } = ownPage
+  const { job, contact, withdrawnDate } = application
+  return (
+    <section className="fy-own-application fy-card">
+      <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
+      {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
+      <Overdue hearBy={application.hearBy} />
+      <Facts {...application} />
+      {application.words === null || withdrawnDate !== null ? null : (
+        <section className="fy-own-application__part">
+          <h2>{texts.wordsTitle(company)}</h2>
+          <p className="fy-own-application__words">{application.words}</p>
+        </section>
+      )}
+      <ContactForm action={action} contact={refused?.contact ?? contact} errors={refused?.errors ?? {}} />
+      <Sent {...application} />
+      <StatusActionForm
+        action={action}
+        act="download"
+        title={texts.downloadTitle}
+        note={texts.downloadNote}
+        label={texts.download}
+      />
+      {withdrawnDate === null ? (
+        <StatusActionForm
+          action={action}
+          act="withdraw"
+          title={texts.withdrawTitle}
+          note={texts.withdrawNote}
+          label={texts.withdraw}
+        />
+      ) : null}
+      <EraseForm action={action} company={company} isUnconfirmed={isUnconfirmed} />
+    </section>
+  )
+}
+
+function Facts({
+  id,
+  job,
+  submittedDate,
+  expires,
+  hearBy,
+  ...application
+}: StatusPageApplication): ReactNode {
+  // A server does not know the visitor's zone.
+  const isLocal = useHydrated()
+  const left = useDaysLeft(hearBy)
+  const moment = (at: string) => (isLocal ? formatDateTime(at) : texts.utc(formatUtcDateTime(at)))
+  return (
+    <dl className="fy-own-application__facts">
+      <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
+      <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
+      <Fact label={texts.state}>{standingOf(application, moment)}</Fact>
+      {left === null || left < 0 || hearBy === null ? null : (
+        <Fact label={responseDeadlineTexts.label}>
+          {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(left))}
+        </Fact>
+      )}
+      <Fact label={texts.expires}>
+        {isLocal ? formatDay(expires) : texts.utc(formatUtcDateTime(expires))}
+      </Fact>
+    </dl>
+  )
+}
+
+/** An honest word to whoever was promised an answer and has none. */
+function Overdue({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
+  const left = useDaysLeft(hearBy)
+  if (hearBy === null || left === null || left >= 0) return null
+  return <Notice type="warning">{responseDeadlineTexts.overdue(showPromisedDay(hearBy))}</Notice>
+}
+
+function useDaysLeft(day: string | null): number | null {
+  const today = useClientToday()
+  return day === null ? null : daysUntil(day, today)
+}
+
+type Standing = Pick<StatusPageApplication, 'state' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'>
+
+/** How it stands, and since when where somebody said so. */
+function standingOf(
+  { state, stateSince, withdrawnDate, isPassedOn }: Standing,
+  moment: (at: string) => string,
+): string {
+  if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
+  if (state === 'withdrawn' || (state === 'received' && isPassedOn)) return texts.passedOn
+  return stateSince === null
+    ? applicantStateNames[state]
+    : texts.since(applicantStateNames[state], moment(stateSince))
+}
+
+function Fact({ label, children }: { label: string; children: string }): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Sent({ sections, documents }: StatusPageApplication): ReactNode {
+  return (
+    <section className="fy-own-application__part">
+      <h2>{texts.copyTitle}</h2>
+      <SentAnswers sections={sections} />
+      {documents.length > 0 ? (
+        <div>
+          <h3>{texts.documents}</h3>
+          <ul>
+            {documents.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be called alike, and none moves.
+              <li key={at}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { studioTexts as texts } from '../../../texts/admin/studio.texts'
+import { previewAddress } from '../../routing/studioAddress'
+import { useElementSize } from '../../shared/browser/useElementSize'
+import { Skeleton } from '../../shared/feedback/Skeleton'
+import { usePreviewCanvas } from './usePreviewCanvas'
+
+interface StageFrameProps {
+  studio: Studio
+  /** The client's own stylesheet. */
+  css: string
+  /** The pages are painted as the site is now. */
+  onDrawn: () => void
+  /** Escape was pressed in the frame. */
+  onLeave: () => void
+  /** Something was selected in the frame. */
+  onSelect: () => void
+}
+
+/** The client's real pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
+export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
+  const { store } = studio
+  const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
+  const company = useStoreValue(store, ({ draft }) => draft.company)
+  const width = useStoreValue(store, (state) => state.width)
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const language = useStoreValue(store, (state) => state.language)
+  // Where it begins; from then on it is told. A page speaks one language from its beginning to its end.
+  const address = useMemo(
+    () => previewAddress(clientCode, store.getState().page, language),
+    [clientCode, store, language],
+  )
+  const size = useElementSize(room)
+  const isReady = usePreviewCanvas(frame, studio, does)
+  const scale = size ? Math.min(1, size.width / width) : 1
+  return (
+    <div className="fy-stage-room" ref={room} data-ready={isReady || undefined}>
+      {isReady ? null : (
+        <div className="fy-stage-room__waiting">
+          <Skeleton lines={10} />
+        </div>
+      )}
+      {size ? (
+        <div
+          className="fy-stage-room__paper"
+          style={{ inlineSize: `${width * scale}px`, blockSize: `${size.height}px` }}
+        >
+          <iframe
+            key={language}
+            ref={frame}
+            className="fy-stage-room__frame"
+            title={texts.frame(company)}
+            src={address}
+            style={{
+              inlineSize: `${width}px`,
+              blockSize: `${size.height / scale}px`,
+              transform: `scale(${scale})`,
+            }}
+          />
+        </div>
+      ) : null}
+      {scale < 1 ? <p className="fy-stage-room__note">{texts.shownAt(Math.round(scale * 100))}</p> : null}
+    </div>
+  )
+}

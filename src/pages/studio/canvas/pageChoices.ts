@@ -1,0 +1,26 @@
+import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
+import { normalizePath } from '../../../schemas/pages/normalizePath'
+import { notFoundPath } from '../../../schemas/pages/notFoundPath'
+import { publicPages } from '../../routing/publicPages'
+
+interface PageChoice {
+  path: string
+  title: string
+}
+
+/** The pages that can be shown: the client's own in the order of the file, and those that every site has. */
+export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
+  own: PageChoice[]
+  product: PageChoice[]
+} {
+  const own = pages.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ path, title }))
+  const taken = new Set(own.map(({ path }) => normalizePath(path)))
+  const product = publicPages
+    .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')
+    .filter(({ path }) => !taken.has(normalizePath(path)))
+    .map(({ path, title }) => ({ path, title }))
+  const notFound = taken.has(notFoundPath) ? [] : [{ path: notFoundPath, title: titleOf('*') }]
+  return { own, product: [...product, ...notFound] }
+}
+
+const titleOf = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path

@@ -1,0 +1,78 @@
+import type { StudioState } from '../../../data/studio/studio.types'
+import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
+import { localizeConfig } from '../../../schemas/clientConfig/localizeConfig'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import type { SiteFile } from '../../../schemas/site/siteDraft'
+import { sourceLanguage } from '../../../schemas/translations/localizeText'
+import type { Language } from '../../../texts/language/language'
+import type { PreviewedSite } from './canvasMessages'
+
+type Drafted = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
+type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
+
+/** A draft as its pages are drawn: its pictures by their bytes, and where in config.json everything stands. */
+export function getPreviewedSite(
+  { config, raw, draft: { files }, may, language }: Drafted,
+  css: string,
+): PreviewedSite {
+  return {
+    config: {
+      ...shownIn(language, withFiles({ ...config, pages: [] }, files)),
+      pages: config.pages.map((page) => shownPage(page, files, language)),
+    },
+    pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
+    menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
+    css,
+    // What is said in another language is written beside what it says.
+    isWritable: may.pages && language === sourceLanguage,
+  }
+}
+
+type Page = ClientConfig['pages'][number]
+
+/** Pages as they were shown last: one that has not changed stays the same object, and need not be told again. */
+const shownPages = new WeakMap<Page, { files: Files; language: Language; page: Page }>()
+
+function shownIn<Value>(language: Language, value: Value): Value {
+  return language === sourceLanguage ? value : localizeConfig(language, value)
+}
+
+function shownPage(page: Page, files: Files, language: Language): Page {
+  const known = shownPages.get(page)
+  if (known?.files === files && known.language === language) return known.page
+  const shown = shownIn(language, withFiles(page, files))
+  shownPages.set(page, { files, language, page: shown })
+  return shown
+}
+
+/** A name that is a file's leads to the bytes that the draft has of it, whatever serves under that name now. */
+function withFiles<Value>(value: Value, files: Files): Value {
+  if (typeof value === 'string') {
+    const file = Object.hasOwn(files, value) ? files[value] : undefined
+    return (file ? `~${file.hash}/${value}` : value) as Value
+  }
+  if (Array.isArray(value)) return value.map((one) => withFiles(one, files)) as Value
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one, files)])) as Value
+}
+
+function listOf(raw: unknown, key: string): unknown[] {
+  const list = isRecord(raw) ? raw[key] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+/** Where each entry of what was checked stands in what was written, of which wrong entries have been left out. */
+function placesIn<Entry extends object>(
+  checked: readonly Entry[],
+  written: readonly unknown[],
+  name: (entry: Entry) => string,
+): number[] {
+  const used = new Set<number>()
+  return checked.map((entry) => {
+    const at = written.findIndex(
+      (one, index) => !used.has(index) && isRecord(one) && name(one as unknown as Entry) === name(entry),
+    )
+    used.add(at)
+    return at
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readClientConfig } from '../../../schemas/clientConfig/readClientConfig'
+import type { PreviewedSite } from './canvasMessages'
+import { heardSite, serializeSite } from './serializeSite'
+
+const site = (...titles: string[]): PreviewedSite => {
+  const pages = titles.map((title) => ({
+    path: `/${title}`,
+    title,
+    blocks: [{ type: 'heading', text: title }],
+  }))
+  return {
+    config: readClientConfig({ pages }, 'Quay').config,
+    pages: titles.map((_, at) => at),
+    menu: [],
+    css: '',
+    isWritable: true,
+  }
+}
+
+test('a page that has not changed is not told again, wherever it stands now, and is heard as it was', () => {
+  const before = site('one', 'two', 'three')
+  const [one, two, three] = before.config.pages
+  if (!one || !two || !three) return expect.fail('no pages')
+  const other = { ...two, title: 'Other' }
+  const after = { ...before, config: { ...before.config, pages: [three, one, other] } }
+  const told = serializeSite(after, before)
+  expect(told.config.pages).toEqual([2, 0, other])
+  const heard = heardSite(structuredClone(told), before)
+  expect(heard).toEqual(after)
+  expect(heard?.config.pages[0]).toBe(three)
+})
+
+test('whoever has heard nothing yet is told everything, and does without what leans on more', () => {
+  const whole = site('one')
+  expect(heardSite(serializeSite(whole, null), null)).toEqual(whole)
+  expect(heardSite(serializeSite(whole, whole), null)).toBeNull()
+})

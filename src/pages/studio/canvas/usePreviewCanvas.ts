@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio, StudioState } from '../../../data/studio/studio.types'
+import { readLanguage } from '../../../schemas/pages/languagePath'
+import { pathOf } from '../../../schemas/site/sitePlaces'
+import { studioTexts as texts } from '../../../texts/admin/studio.texts'
+import { type CanvasReport, type PreviewedSite, postToCanvas, readCanvasMessage } from './canvasMessages'
+import { getPreviewedSite } from './previewedSite'
+import { serializeSite } from './serializeSite'
+
+/** Keeps the pages in the frame as the draft is, and does what is asked for in them. @returns whether they answer */
+export function usePreviewCanvas(
+  frame: RefObject<HTMLIFrameElement | null>,
+  studio: Studio,
+  { css, ...does }: Told & { css: string },
+): boolean {
+  const [isReady, setReady] = useState(false)
+  /** Grows whenever another document stands in the frame: it has to be told everything. */
+  const [documents, setDocuments] = useState(0)
+  const told = useRef<Told>(does)
+  useEffect(() => {
+    told.current = does
+  })
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const report = readCanvasMessage<CanvasReport>(event, frame.current?.contentWindow ?? null)
+      if (!report) return
+      if (report.kind === 'ready') {
+        setReady(true)
+        studio.serves(report.served)
+        setDocuments((before) => before + 1)
+      } else answer(studio, report, told.current)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frame, studio])
+
+  const { store } = studio
+  const isThere = useStoreValue(store, ({ status }) => status === 'ready')
+  const page = useStoreValue(store, (state) => state.page)
+  const selected = useStoreValue(store, (state) => state.selected)
+  useEffect(() => {
+    if (documents === 0 || !isThere) return
+    // Another document, or another stylesheet, is told everything.
+    let before: PreviewedSite | null = null
+    const tell = (state: StudioState) => {
+      const site = getPreviewedSite(state, css)
+      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, before) })
+      before = site
+    }
+    tell(store.getState())
+    // Before anything beside the page is drawn: there somebody is looking.
+    return store.subscribe((now, was) => {
+      const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
+      if (!isSame) tell(now)
+    })
+  }, [frame, store, documents, isThere, css])
+  useEffect(() => {
+    if (documents > 0) postToCanvas(frame.current, { kind: 'show', path: page })
+  }, [frame, documents, page])
+  useEffect(() => {
+    if (documents > 0) postToCanvas(frame.current, { kind: 'mark', place: selected })
+  }, [frame, documents, selected])
+  return isReady
+}
+
+interface Told {
+  onDrawn: () => void
+  onLeave: () => void
+  onSelect: () => void
+}
+
+function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSelect }: Told): void {
+  if (report.kind === 'select') {
+    studio.select(report.place)
+    onSelect()
+  }
+  if (report.kind === 'edit') {
+    studio.edit([{ path: pathOf(report.place), value: report.value }], texts.textChanged)
+  }
+  if (report.kind === 'navigate') {
+    const { language, url } = readLanguage(report.path, studio.store.getState().languages)
+    studio.showIn(language)
+    studio.openPage(url)
+  }
+  if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()
+  if (report.kind === 'drawn') onDrawn()
+  if (report.kind === 'leave') onLeave()
+}

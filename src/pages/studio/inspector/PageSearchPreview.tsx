@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import { valueAt } from '../../../schemas/forms/answerPath'
+import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { siteTexts } from '../../../texts/public/site.texts'
+import { draftPicture } from '../pictures/draftPicture'
+import './PageSearchPreview.css'
+
+interface FoundPreviewProps {
+  studio: Studio
+  /** Which of the pages in config.json; null: the first page of the site, as the product has it. */
+  at: number | null
+}
+
+/** How a page looks where people find it: among search results, and as a link that somebody shares. */
+export function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode {
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const config = useStoreValue(studio.store, (state) => state.config)
+  const draft = useStoreValue(studio.store, (state) => state.draft)
+  const written = at === null ? {} : valueAt(raw, ['pages', at])
+  const page = isRecord(written) ? written : {}
+  const title = textOf(page.title)
+  const path = textOf(page.path) || '/'
+  const description = textOf(page.description) || siteTexts.description(draft.company)
+  const picture = textOf(page.shareImageName) || config.shareImageName
+  const host = window.location.host
+  if (page.isHidden === true) return <p className="fy-inspector__notes">{texts.foundHidden}</p>
+  return (
+    <section className="fy-found" aria-label={texts.found}>
+      <h3 className="fy-found__title">{texts.found}</h3>
+      <figure className="fy-found__result">
+        <figcaption className="fy-visually-hidden">{texts.foundResult}</figcaption>
+        <p className="fy-found__address">{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>
+        <p className="fy-found__link">{title ? `${title} · ${config.siteTitle}` : config.siteTitle}</p>
+        <p className="fy-found__words">{description}</p>
+      </figure>
+      <figure className="fy-found__card">
+        <figcaption className="fy-visually-hidden">{texts.foundCard}</figcaption>
+        {picture ? (
+          <img className="fy-found__picture" src={draftPicture(draft, picture)} alt="" />
+        ) : (
+          <p className="fy-found__none">{texts.foundNoPicture}</p>
+        )}
+        <p className="fy-found__address">{host}</p>
+        <p className="fy-found__name">{title || config.siteTitle}</p>
+        <p className="fy-found__words">{description}</p>
+      </figure>
+    </section>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,18 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clientBlocks } from '../../../schemas/blocks/block'
+import { BlockSketch } from './BlockSketch'
+
+afterEach(cleanup)
+
+it('no two blocks look alike, and one that nobody knows is an empty frame', () => {
+  const drawn = Object.keys(clientBlocks).map(
+    (type) => render(<BlockSketch type={type} />).container.innerHTML,
+  )
+  expect(new Set(drawn).size).toBe(drawn.length)
+  expect(
+    render(<BlockSketch type="constructor" />)
+      .container.querySelector('path')
+      ?.getAttribute('d'),
+  ).toBe('')
+})

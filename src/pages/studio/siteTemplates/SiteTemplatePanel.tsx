@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import type { Studio } from '../../../data/studio/studio.types'
+import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
+import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { Modal } from '../../shared/dialog/Modal'
+import { Permitted } from '../draft/Permitted'
+import { useSiteTemplate } from './useSiteTemplate'
+import './SiteTemplatePanel.css'
+import council from './council.jpg'
+import hospital from './hospital.jpg'
+import school from './school.jpg'
+import startup from './startup.jpg'
+import workshop from './workshop.jpg'
+
+/** The home page of each, as it is drawn 1,280 pixels wide. */
+const startPictures: Readonly<Record<SiteStart, string>> = {
+  council,
+  hospital,
+  workshop,
+  school,
+  startup,
+}
+
+/** Complete sites: one of them takes the place of what is drafted, its pages, for which the panel asks, and its look. */
+export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
+  return (
+    <Permitted studio={studio} needs={['look']}>
+      <Starts studio={studio} />
+    </Permitted>
+  )
+}
+
+function Starts({ studio }: { studio: Studio }): ReactNode {
+  const { start, isBusy } = useSiteTemplate(studio)
+  const [wanted, setWanted] = useState<SiteStart | null>(null)
+  const confirm = () => {
+    if (wanted) void start(wanted)
+    setWanted(null)
+  }
+  return (
+    <div className="fy-starts" aria-busy={isBusy}>
+      <h2 className="fy-starts__title">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      <ul className="fy-starts__list">
+        {siteStarts.map((name) => (
+          <li key={name} className="fy-starts__start">
+            <img className="fy-starts__picture" src={startPictures[name]} alt="" width="480" height="360" />
+            <h3 className="fy-starts__name">{texts.sites[name].name}</h3>
+            <p className="fy-starts__text">{texts.sites[name].text}</p>
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              disabled={isBusy}
+              onClick={() => setWanted(name)}
+            >
+              {texts.take(texts.sites[name].name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wanted ? (
+        <Modal title={texts.askTitle(texts.sites[wanted].name)} size="small" onClose={() => setWanted(null)}>
+          <p>{texts.ask}</p>
+          <div className="fy-modal__actions">
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setWanted(null)}>
+              {texts.cancel}
+            </button>
+            <button type="button" className="fy-button fy-button--primary" onClick={confirm}>
+              {texts.yes}
+            </button>
+          </div>
+        </Modal>
+      ) : null}
+    </div>
+  )
+}

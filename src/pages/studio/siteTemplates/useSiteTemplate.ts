@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { isApiError } from '../../../data/http/apiError'
+import { createSiteTemplatesApi } from '../../../data/studio/siteTemplates.api'
+import type { Studio } from '../../../data/studio/studio.types'
+import type { SiteStart } from '../../../schemas/site/siteStarts'
+import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+interface Start {
+  start: (name: SiteStart) => Promise<void>
+  isBusy: boolean
+}
+
+/** Puts a complete site in the place of the draft, once what was edited last has been kept, and says how it went. */
+export function useSiteTemplate(studio: Studio): Start {
+  const calls = useSitePart(createSiteTemplatesApi)
+  const { notifications } = useSite()
+  const [isBusy, setBusy] = useState(false)
+  const fail = (message: string) =>
+    notifications.notify({ id: 'site start failed', type: 'error', title: '', message })
+  const replace = async (name: SiteStart) => {
+    await studio.save()
+    const { saved, draft } = studio.store.getState()
+    if (saved !== 'saved') return fail(texts.notSaved)
+    await studio.replace(() => calls.start(draft.clientCode, name, draft.revision))
+    studio.openPage('/')
+    const title = texts.done(texts.sites[name].name)
+    notifications.notify({ id: 'site start', type: 'success', title, message: '' })
+  }
+  const start = async (name: SiteStart) => {
+    setBusy(true)
+    try {
+      await replace(name)
+    } catch (error) {
+      fail(wordsOf(error))
+    }
+    setBusy(false)
+  }
+  return { start, isBusy }
+}
+
+function wordsOf(error: unknown): string {
+  if (!isApiError(error)) return texts.failed
+  if (error.status === 412) return texts.moved
+  return error.errors[0]?.message ?? (error.detail || texts.failed)
+}

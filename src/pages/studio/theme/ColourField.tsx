@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { readableColour } from '../../../schemas/siteChecks/checkTheme'
+import type { ContrastPair } from '../../../schemas/siteChecks/contrastPairs'
+import type { ColourRole } from '../../../schemas/theme/clientTheme'
+import { roleTokens } from '../../../schemas/theme/clientThemeTokens'
+import { parseColour, toHex } from '../../../schemas/theme/colour'
+import { siteCheckTexts } from '../../../texts/admin/siteChecks.texts'
+import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import '../../../widgets/textInput/TextInput.css'
+
+interface ColourFieldProps {
+  title: string
+  note: string
+  /** '#rrggbb': what is chosen, or what it is without a choice. */
+  value: string
+  onChange: (colour: string) => void
+  /** Absent where nothing is chosen. */
+  onReset?: () => void
+  /** What is read on it, or what it is read on. */
+  pairs?: readonly ContrastPair[]
+  role?: ColourRole
+  tokens?: Readonly<Record<string, string | null>>
+}
+
+/** A colour: chosen by eye or written, judged against each colour that it meets. */
+export function ColourField(props: ColourFieldProps): ReactNode {
+  const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
+  const id = useId()
+  const [written, setWritten] = useState(value)
+  // What is being typed stays as it is typed, as long as it means the same.
+  useEffect(() => setWritten((before) => (sameColour(before, value) ? before : value)), [value])
+  const isColour = parseColour(written.trim()) !== null
+  const write = (text: string) => {
+    setWritten(text)
+    const colour = parseColour(text.trim())
+    if (colour) onChange(toHex(colour))
+  }
+  const fails = pairs.some(({ ratio }) => ratio < 4.5)
+  const nearest = fails && role && tokens ? readableColour(role, tokens) : null
+  return (
+    <div className="fy-look__colour">
+      <p className="fy-look__name" id={`${id}-name`}>
+        {title}
+      </p>
+      <p className="fy-look__note" id={`${id}-note`}>
+        {note}
+      </p>
+      <div className="fy-look__inputs">
+        <input
+          type="color"
+          className="fy-look__well"
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-note`}
+          value={wellColour(value)}
+          onChange={({ target }) => write(target.value)}
+        />
+        <input
+          className="fy-input fy-look__hex"
+          aria-label={texts.hex(title)}
+          aria-invalid={!isColour}
+          aria-describedby={isColour ? undefined : `${id}-wrong`}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={7}
+          value={written}
+          onChange={({ target }) => write(target.value)}
+          onBlur={() => setWritten(value)}
+        />
+        {onReset ? (
+          <button
+            type="button"
+            className="fy-button fy-button--small fy-button--quiet"
+            aria-label={texts.reset(title)}
+            onClick={onReset}
+          >
+            {texts.resetShort}
+          </button>
+        ) : null}
+      </div>
+      {isColour ? null : (
+        <p className="fy-look__wrong" id={`${id}-wrong`}>
+          {texts.notAColour}
+        </p>
+      )}
+      {role && pairs.length > 0 ? <Pairs pairs={pairs} token={roleTokens[role]} /> : null}
+      {nearest ? (
+        <button type="button" className="fy-button fy-button--small" onClick={() => onChange(nearest)}>
+          {texts.takeNearest(nearest)}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** What can be read in a line; what can not, each by itself. */
+function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string }): ReactNode {
+  const low = pairs.filter(({ ratio }) => ratio < 4.5)
+  if (low.length === 0) {
+    return <p className="fy-look__note">{texts.passes(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
+  }
+  return (
+    <ul className="fy-look__pairs">
+      {low.map(({ text, ground, ratio }) => (
+        <li key={`${text} ${ground}`}>
+          {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function sameColour(one: string, other: string): boolean {
+  const [a, b] = [parseColour(one.trim()), parseColour(other)]
+  return a !== null && b !== null && toHex(a) === toHex(b)
+}
+
+/** The browser's own field takes six digits only. */
+function wellColour(value: string): string {
+  const colour = parseColour(value)
+  return colour ? toHex(colour) : '#000000'
+}

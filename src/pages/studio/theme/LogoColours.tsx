@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { parseColour, toHex, white } from '../../../schemas/theme/colour'
+import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { draftPicture } from '../pictures/draftPicture'
+import { extractPalette, getContrast } from './extractPalette'
+
+/** Colours out of the logo, to take as the accent, and whether the logo can be seen on its ground ('#rrggbb'). */
+export function LogoColours({ studio, ground }: { studio: Studio; ground: string }): ReactNode {
+  const address = useStoreValue(studio.store, ({ config, draft }) =>
+    config.logoName ? draftPicture(draft, config.logoName) : null,
+  )
+  const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    let isOld = false
+    setPixels(null)
+    if (address === null) return
+    // A logo that can not be drawn suggests nothing; the checks say what is wrong with it.
+    pixelsOf(address).then(
+      (found) => isOld || setPixels(found),
+      () => {},
+    )
+    return () => {
+      isOld = true
+    }
+  }, [address])
+  if (address === null) return <p className="fy-look__note">{texts.noLogo}</p>
+  const ratio = pixels ? getContrast(pixels, parseColour(ground) ?? white) : null
+  const colours = isAsked && pixels ? extractPalette(pixels, 4).map(toHex) : []
+  return (
+    <div className="fy-look__logo">
+      {ratio === null ? null : (
+        <p className={ratio < 3 ? 'fy-look__wrong' : 'fy-look__note'}>
+          {ratio < 3 ? texts.logoPale(ratio) : texts.logoReads(ratio)}
+        </p>
+      )}
+      <button type="button" className="fy-button fy-button--small" onClick={() => setIsAsked(true)}>
+        {texts.suggest}
+      </button>
+      <div role="status">
+        {isAsked && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
+        {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
+      </div>
+      {colours.length > 0 ? (
+        <ul className="fy-look__swatches">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                onClick={() =>
+                  studio.edit([{ path: ['themeColor'], value: colour }], texts.changed(texts.accent))
+                }
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <rect width="16" height="16" rx="3" fill={colour} />
+                </svg>
+                {texts.asAccent(colour)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** Sides of what is looked at: more pixels say no more about colours. */
+const side = 96
+
+/** A picture's pixels, made small, on nothing. Rejects where it can not be shown. */
+async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  const scale = side / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures.')
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return context.getImageData(0, 0, canvas.width, canvas.height).data
+}

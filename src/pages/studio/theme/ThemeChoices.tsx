@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import { configShape } from '../../../schemas/clientConfig/configShape'
+import type { ClientTheme } from '../../../schemas/theme/clientTheme'
+import {
+  type FontName,
+  fontFaces,
+  fontNames,
+  fontStack,
+  shippedFonts,
+} from '../../../schemas/theme/shippedFonts'
+import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
+
+interface LookChoicesProps {
+  look: ClientTheme | undefined
+  /** Undefined for what the product has. */
+  onChange: (key: string, value: string | undefined, title: string) => void
+}
+
+const choices = Object.entries(configShape.properties?.look?.properties ?? {}).filter(
+  ([, shape]) => shape.enum,
+)
+
+/** What is chosen from a few, made of the shape of `look`: fonts, headings, corners, room and the dark. */
+export function ThemeChoices({ look, onChange }: LookChoicesProps): ReactNode {
+  useEffect(showFonts, [])
+  const chosen: Readonly<Record<string, unknown>> = { ...look }
+  return (
+    <fieldset className="fy-look__group">
+      <legend>{texts.type}</legend>
+      {choices.map(([key, { title = key, description, enum: values = [], default: usual }]) => (
+        <Choice
+          key={key}
+          title={title}
+          note={description}
+          values={values.map(String)}
+          usual={usual === undefined ? '' : String(usual)}
+          value={String(chosen[key] ?? usual ?? '')}
+          onChange={(value) => onChange(key, value === '' || value === usual ? undefined : value, title)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  title: string
+  note: string | undefined
+  values: readonly string[]
+  /** '' where the product has none of them. */
+  usual: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): ReactNode {
+  const id = useId()
+  const font = fontOf(value)
+  return (
+    <div className="fy-look__choice">
+      <label htmlFor={id}>{title}</label>
+      <select
+        id={id}
+        className="fy-input"
+        aria-describedby={note ? `${id}-note` : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {usual === '' ? <option value="">{texts.systemFont}</option> : null}
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      {note ? (
+        <p className="fy-look__note" id={`${id}-note`}>
+          {note}
+        </p>
+      ) : null}
+      {font ? (
+        <p className="fy-look__sample" style={{ fontFamily: fontStack(font) }}>
+          {texts.sample}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const fontOf = (value: string): FontName | undefined => fontNames.find((name) => name === value)
+
+function nameOf(value: string): string {
+  const font = fontOf(value)
+  return font ? shippedFonts[font].family : (texts.choices[value] ?? value)
+}
+
+/** The fonts of the samples, in this page alone; each is fetched when its sample is seen. */
+function showFonts(): (() => void) | undefined {
+  // A browser that has no sheets of this kind shows the names alone.
+  if (!('adoptedStyleSheets' in document)) return undefined
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(fontFaces(fontNames))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}

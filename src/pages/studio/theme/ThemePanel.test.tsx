@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openStudio } from '../../../../tests/fixtures/openStudio'
+import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
+import type { Studio } from '../../../data/studio/studio.types'
+import { ThemePanel } from './ThemePanel'
+
+afterEach(cleanup)
+
+async function open(config: object): Promise<Studio> {
+  const studio = await openStudio(config)
+  renderInStudio(<ThemePanel studio={studio} />)
+  return studio
+}
+const raw = (studio: Studio) => studio.store.getState().raw
+
+test('writes a colour as soon as it is one, and judges it against what it meets', async () => {
+  const studio = await open({ themeColor: '#0b5c63' })
+  const hex = screen.getByRole('textbox', { name: 'Quiet text, as #rrggbb' })
+  await userEvent.clear(hex)
+  await userEvent.type(hex, '#a0a8b')
+  expect(screen.getByText('A colour is written like #0b5c63.')).toBeTruthy()
+  expect(raw(studio)).not.toHaveProperty('look.colours.inkSoft', '#a0a8b')
+  await userEvent.type(hex, '0')
+  expect(raw(studio)).toHaveProperty('look.colours.inkSoft', '#a0a8b0')
+  await userEvent.click(await screen.findByRole('button', { name: /the nearest that can be read$/ }))
+  expect(screen.queryByRole('button', { name: /the nearest that can be read$/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Reset: Quiet text as it was' }))
+  expect(raw(studio)).not.toHaveProperty('look.colours.inkSoft')
+})
+
+test('takes the accent from the browser’s own field', async () => {
+  const studio = await open({})
+  fireEvent.change(screen.getByLabelText('Accent', { selector: '[type=color]' }), {
+    target: { value: '#aa0044' },
+  })
+  expect(raw(studio)).toEqual({ themeColor: '#aa0044' })
+  expect(screen.getByText('A logo suggests colours; there is none yet.')).toBeTruthy()
+})
+
+test('offers what its shape has, and writes no more than what differs', async () => {
+  const studio = await open({})
+  await userEvent.selectOptions(screen.getByLabelText('Font of headings'), 'Fraunces')
+  await userEvent.selectOptions(screen.getByLabelText('Corners'), 'Round')
+  await userEvent.selectOptions(screen.getByLabelText('In the dark'), 'Stays light')
+  expect(raw(studio)).toEqual({ look: { headingFont: 'fraunces', corner: 'round', dark: 'never' } })
+  await userEvent.selectOptions(screen.getByLabelText('Corners'), 'A little round')
+  await userEvent.selectOptions(screen.getByLabelText('Font of headings'), 'Of the visitor’s device')
+  expect(raw(studio)).toEqual({ look: { dark: 'never' } })
+  expect(within(screen.getByLabelText('Room')).getAllByRole('option')).toHaveLength(3)
+})

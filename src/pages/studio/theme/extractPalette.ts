@@ -1,0 +1,82 @@
+import { type Colour, contrast, white } from '../../../schemas/theme/colour'
+import { toOklch } from '../../../schemas/theme/oklch'
+
+/** Pixels as a canvas has them: red, green, blue and alpha, each 0–255. */
+type Pixels = Uint8ClampedArray | readonly number[]
+
+interface Swatch {
+  colour: Colour
+  count: number
+}
+
+/** Colours closer than this look alike. */
+const alike = 0.09
+
+/** The colours that a picture is known by, the most telling first: much of it, and far from grey. */
+export function extractPalette(pixels: Pixels, most = 5): Colour[] {
+  const merged: Swatch[] = []
+  for (const swatch of buckets(pixels)) {
+    const same = merged.find(({ colour }) => difference(colour, swatch.colour) < alike)
+    if (same) same.count += swatch.count
+    else merged.push({ ...swatch })
+  }
+  const telling = ({ colour, count }: Swatch) => Math.sqrt(count) * (0.03 + toOklch(colour).chroma)
+  // White and what is near it is ground.
+  return merged
+    .filter(({ colour }) => contrast(colour, white) > 1.25)
+    .sort((a, b) => telling(b) - telling(a))
+    .slice(0, most)
+    .map(({ colour }) => colour)
+}
+
+/** How well a picture stands out from a ground: the contrast that half of what is seen of it has, 1 to 21. */
+export function getContrast(pixels: Pixels, ground: Colour): number | null {
+  const ratios = buckets(pixels).flatMap(({ colour, count }) => {
+    const ratio = contrast(colour, ground)
+    // What has the ground's own colour is ground.
+    return ratio < 1.1 ? [] : [{ ratio, count }]
+  })
+  const half = ratios.reduce((sum, { count }) => sum + count, 0) / 2
+  let seen = 0
+  for (const { ratio, count } of ratios.sort((a, b) => b.ratio - a.ratio)) {
+    seen += count
+    if (seen >= half) return ratio
+  }
+  return null
+}
+
+/** What is seen, in boxes of sixteen steps a colour: the middle of each box that has something, the fullest first. */
+function buckets(pixels: Pixels): Swatch[] {
+  const boxes = new Map<number, { sum: [number, number, number]; count: number }>()
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [
+      pixels[at],
+      pixels[at + 1],
+      pixels[at + 2],
+      pixels[at + 3],
+    ]
+    if (alpha < 128) continue
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
+    const box = boxes.get(key) ?? { sum: [0, 0, 0], count: 0 }
+    box.sum[0] += red
+    box.sum[1] += green
+    box.sum[2] += blue
+    box.count += 1
+    boxes.set(key, box)
+  }
+  return [...boxes.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ sum, count }) => {
+      const [red, green, blue] = sum
+      return { count, colour: [Math.round(red / count), Math.round(green / count), Math.round(blue / count)] }
+    })
+}
+
+function difference(one: Colour, other: Colour): number {
+  const [a, b] = [toOklch(one), toOklch(other)]
+  const across = Math.hypot(
+    a.chroma * Math.cos(a.hue) - b.chroma * Math.cos(b.hue),
+    a.chroma * Math.sin(a.hue) - b.chroma * Math.sin(b.hue),
+  )
+  return Math.hypot(a.lightness - b.lightness, across)
+}

@@ -1,0 +1,100 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { areaOf } from '../../../schemas/site/siteAreas'
+import { pointerOf } from '../../../schemas/site/siteFinding'
+import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
+import {
+  checkSubjectTranslations,
+  getParagraphs,
+  getSiteText,
+  getTranslatableSubject,
+  getTranslationEdits,
+} from '../../../schemas/siteEditing/siteTranslations'
+import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
+import type { OtherLanguage } from '../../../texts/language/language'
+import { TypingPause } from '../../../widgets/shared/WidgetHost'
+import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
+import { goToTranslation } from '../../shared/translations/MissingTranslations'
+import { TranslationFields, type TranslationInputs } from '../../shared/translations/TranslationFields'
+import { MarkupWidget } from '../widgets/MarkupWidget'
+import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
+import { getTranslationFieldId, nextMissing } from './missingSiteTranslations'
+import { useMissingTranslations } from './useMissingTranslations'
+
+/** What asks for paragraphs, for who keeps them as one text. */
+function ofOneText(Input: Widget): Widget {
+  return (props: WidgetProps) => (
+    <Input
+      {...props}
+      value={getParagraphs(getSiteText(props.value))}
+      onChange={(paragraphs) => props.onChange(getSiteText(paragraphs))}
+    />
+  )
+}
+
+/** How a site's texts are written in other languages: as they are in its own. */
+const wordInputs: TranslationInputs = {
+  markup: ofOneText(MarkupWidget),
+  paragraphs: ofOneText(ParagraphsWidget),
+}
+
+interface SubjectWordsProps {
+  studio: Studio
+  subject: Pick<InspectedSubject, 'path' | 'title'>
+}
+
+/** Under the form of what is selected: what it says in the other languages of the site. Nothing where there are none. */
+export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
+  const { store } = props.studio
+  const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
+  const may = useStoreValue(store, (state) => state.may)
+  const { path } = props.subject
+  return isOffered && path.length > 0 && may[areaOf(path)] ? <OfferedWords {...props} /> : null
+}
+
+function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
+  const { store } = studio
+  const languages = useStoreValue(store, (state) => state.languages)
+  const raw = useStoreValue(store, (state) => state.raw)
+  const missing = useMissingTranslations(studio)
+  const worded = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
+  const id = getTranslationFieldId(path)
+  const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
+    const now = store.getState().raw
+    const one = getTranslatableSubject(now, path).own.find((own) => own.key === key)
+    if (one)
+      studio.edit(
+        getTranslationEdits(now, one, language, text),
+        texts.said(title, language),
+        `${id} ${language} ${key}`,
+      )
+  }
+  return (
+    <TypingPause value={0}>
+      <TranslationFields
+        id={id}
+        languages={languages}
+        own={worded.own}
+        said={worded.said}
+        errors={checkSubjectTranslations(worded)}
+        inputs={wordInputs}
+        onChange={write}
+        more={(language) => {
+          const next = nextMissing(missing, language, { raw, place: pointerOf(path) })
+          return next ? (
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              onClick={() => goToTranslation(next)}
+            >
+              {texts.next(language)}
+              <ArrowRight aria-hidden="true" />
+            </button>
+          ) : null
+        }}
+      />
+    </TypingPause>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { siteTranslationTexts as texts, translationTexts } from '../../../texts/admin/translations.texts'
+
+import { MissingTranslations } from '../../shared/translations/MissingTranslations'
+import { useMissingTranslations } from './useMissingTranslations'
+
+/** How much of the site nobody has said yet in each language, with a way to each text. */
+export function TranslationsPanel({ studio }: { studio: Studio }): ReactNode {
+  const languages = useStoreValue(studio.store, (state) => state.languages)
+  const missing = useMissingTranslations(studio)
+  return (
+    <section className="fy-outline" aria-label={translationTexts.title}>
+      <MissingTranslations languages={languages} missing={missing} />
+      <p className="fy-studio__hint">{texts.explained}</p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SitePath } from '../../../schemas/site/siteDraft'
+import { pointerOf } from '../../../schemas/site/siteFinding'
+import { describePlace } from '../../../schemas/siteChecks/describePlace'
+import { getTranslatableSubjects } from '../../../schemas/siteEditing/siteTranslations'
+import { missingTexts } from '../../../schemas/translations/localizeText'
+import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
+import type { OtherLanguage } from '../../../texts/language/language'
+import type { MissingTranslation } from '../../shared/translations/MissingTranslations'
+import { translationFieldId } from '../../shared/translations/TranslationFields'
+
+/** A text of a site that is missing, with the place of what says it. */
+export interface MissingSiteTranslation extends MissingTranslation {
+  place: string
+}
+
+/** What ids of the fields begin with in which the words of a thing are written. */
+export const getTranslationFieldId = (path: SitePath) => `words-${path.join('-')}`
+
+/** What nobody has said yet in these languages. @param open leads to a place of config.json */
+export function getMissingTranslations(
+  raw: unknown,
+  languages: readonly OtherLanguage[],
+  open: (place: string) => void,
+): MissingSiteTranslation[] {
+  const subjects = getTranslatableSubjects(raw)
+  return languages.flatMap((language) =>
+    subjects.flatMap(({ path, own, said }) => {
+      const place = pointerOf(path)
+      return missingTexts(own, said[language]).map((text) => ({
+        language,
+        place,
+        name: texts.within(nameOf(path, raw), text.name),
+        fieldId: translationFieldId(getTranslationFieldId(path), language, own.indexOf(text)),
+        open: () => open(place),
+      }))
+    }),
+  )
+}
+
+/** The first of them that stands after a thing, from the beginning again after the last. */
+export function nextMissing(
+  missing: readonly MissingSiteTranslation[],
+  language: OtherLanguage,
+  { raw, place }: { raw: unknown; place: string },
+): MissingSiteTranslation | undefined {
+  const order = getTranslatableSubjects(raw).map(({ path }) => pointerOf(path))
+  const ofLanguage = missing.filter((one) => one.language === language)
+  const after = ofLanguage.find((one) => order.indexOf(one.place) > order.indexOf(place))
+  return after ?? ofLanguage[0]
+}
+
+function nameOf(path: SitePath, raw: unknown): string {
+  const { part, thing } = describePlace({ file: 'config.json', path: pointerOf(path) }, raw)
+  const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
+  return isPart ? part : texts.within(part, thing)
+}

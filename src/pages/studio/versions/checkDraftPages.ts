@@ -1,0 +1,80 @@
+import type { Studio } from '../../../data/studio/studio.types'
+import { notFoundPath } from '../../../schemas/pages/notFoundPath'
+import { previewAddress } from '../../routing/studioAddress'
+import {
+  type AccessibilityFault,
+  type CanvasReport,
+  postToCanvas,
+  readCanvasMessage,
+} from '../canvas/canvasMessages'
+import { pageChoices } from '../canvas/pageChoices'
+import { getPreviewedSite } from '../canvas/previewedSite'
+import { serializeSite } from '../canvas/serializeSite'
+
+interface Judged {
+  studio: Studio
+  /** The client's own stylesheet. */
+  css: string
+  /** Whether all pages are meant, or those that visitors would see differently. */
+  isAll: boolean
+  /** Where the pages are drawn, out of sight. */
+  room: HTMLElement
+  onProgress: (done: number, of: number) => void
+}
+
+/** Milliseconds in which a page has to be judged. */
+const patience = 30_000
+
+/**
+ * What of the draft's real pages not everybody can use, as axe finds it in a frame like the one that shows them.
+ * Rejects where the pages do not answer.
+ */
+export function checkDraftPages({
+  studio,
+  css,
+  isAll,
+  room,
+  onProgress,
+}: Judged): Promise<AccessibilityFault[]> {
+  const state = studio.store.getState()
+  const frame = document.createElement('iframe')
+  frame.className = 'fy-publish__pages'
+  frame.inert = true
+  frame.src = previewAddress(state.draft.clientCode, '/')
+  return new Promise<AccessibilityFault[]>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', hear)
+      frame.remove()
+    }
+    const give = () => {
+      end()
+      reject(new Error('The pages do not answer.'))
+    }
+    let timer = setTimeout(give, patience)
+    const hear = (event: MessageEvent<unknown>) => {
+      const report = readCanvasMessage<CanvasReport>(event, frame.contentWindow)
+      if (report?.kind === 'ready') {
+        postToCanvas(frame, { kind: 'site', site: serializeSite(getPreviewedSite(state, css), null) })
+        postToCanvas(frame, { kind: 'judge', paths: pathsOf(state.config), isAll })
+      }
+      if (report?.kind !== 'judged') return
+      clearTimeout(timer)
+      timer = setTimeout(give, patience)
+      onProgress(report.done, report.of)
+      if (report.done < report.of) return
+      end()
+      resolve(report.faults)
+    }
+    window.addEventListener('message', hear)
+    room.append(frame)
+  })
+}
+
+/** The pages that stand for themselves: signing in, a job and what follows it are the product's affair. */
+const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
+
+function pathsOf(config: Parameters<typeof pageChoices>[0]): string[] {
+  const { own, product } = pageChoices(config)
+  return [...own, ...product.filter(({ path }) => ofProduct.includes(path))].map(({ path }) => path)
+}

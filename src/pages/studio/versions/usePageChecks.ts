@@ -1,0 +1,39 @@
+import { type RefObject, useRef, useState } from 'react'
+import { createDraftStyles } from '../../../data/studio/draftStyles.api'
+import type { Studio } from '../../../data/studio/studio.types'
+import type { SiteFinding } from '../../../schemas/site/siteFinding'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { checkDraftPages } from './checkDraftPages'
+import { faultFindings } from './faultFindings'
+
+interface JudgedPages {
+  /** What keeps the pages from being published; null where they could not be judged, the first time. */
+  judge: (isAll: boolean) => Promise<SiteFinding[] | null>
+  /** How far it has come, in words; '' while nothing is judged. */
+  progress: string
+}
+
+/** Judges the real pages of a draft, in `room`, before they are published. */
+export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null>): JudgedPages {
+  const { bring } = useSitePart(createDraftStyles)
+  const [progress, setProgress] = useState('')
+  const hasFailed = useRef(false)
+  const judge = async (isAll: boolean) => {
+    const { draft, raw } = studio.store.getState()
+    const styles = draft.files['styles.min.css']
+    const css = styles ? await bring(draft.clientCode, styles.hash, 'styles.min.css') : ''
+    if (!room.current || hasFailed.current) return []
+    try {
+      const onProgress = (done: number, of: number) => setProgress(of > 0 ? texts.judging(done, of) : '')
+      const faults = await checkDraftPages({ studio, css, isAll, room: room.current, onProgress })
+      return faultFindings(faults, draft, raw).filter(({ severity }) => severity === 'error')
+    } catch {
+      hasFailed.current = true
+      return null
+    } finally {
+      setProgress('')
+    }
+  }
+  return { judge, progress }
+}

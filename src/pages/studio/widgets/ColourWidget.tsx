@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import '../../../widgets/textInput/TextInput.css'
+import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
+
+/** A colour: the browser's own field for it, and its code beside it. */
+export function ColourWidget(props: WidgetProps): ReactNode {
+  const text = typeof props.value === 'string' ? props.value : ''
+  const [, one = '', two = '', three = ''] = /^#(.)(.)(.)$/.exec(text) ?? []
+  const whole = one ? `#${one}${one}${two}${two}${three}${three}` : text
+  return (
+    <div className="fy-inspector__colour">
+      <input
+        type="color"
+        id={props.id}
+        value={/^#[0-9a-f]{6}$/i.test(whole) ? whole : '#000000'}
+        aria-describedby={props.describedBy}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={() => props.onBlur(props.id, text)}
+      />
+      <input
+        className="fy-input"
+        type="text"
+        aria-label={texts.hex(props.label)}
+        aria-invalid={isInvalid(props) || undefined}
+        spellCheck={false}
+        maxLength={7}
+        value={text}
+        onChange={(event) => props.onChange(event.target.value || undefined)}
+        onBlur={() => props.onBlur(props.id, text)}
+      />
+    </div>
+  )
+}

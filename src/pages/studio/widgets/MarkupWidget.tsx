@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
+import { getLinkTargets } from '../../routing/linkTargets'
+import { MarkupField } from '../../shared/markupEditor/MarkupField'
+import { useStudio } from '../draft/StudioContext'
+import { getTexts } from './getTexts'
+
+/** Paragraphs with a little markup, in the editor that is made for it. */
+export function MarkupWidget(props: WidgetProps): ReactNode {
+  const config = useStoreValue(useStudio().store, (state) => state.config)
+  const pages = useMemo(() => getLinkTargets(config), [config])
+  return (
+    <MarkupField
+      id={props.id}
+      label={props.label}
+      value={getTexts(props.value)}
+      onChange={props.onChange}
+      pages={pages}
+      describedBy={props.describedBy}
+      isInvalid={isInvalid(props)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import '../../../widgets/textInput/TextInput.css'
+import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
+import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
+import { getTexts } from './getTexts'
+
+const between = /\n[ \t]*\n+/
+
+/** Paragraphs without markup, in one text area. */
+export function ParagraphsWidget(props: WidgetProps): ReactNode {
+  const value = getTexts(props.value)
+  const [typed, setTyped] = useState(value.join('\n\n'))
+  // What was typed stays as it was typed while it means what is written: no empty line goes under somebody's hands.
+  const text = isSame(paragraphsOf(typed), value) ? typed : value.join('\n\n')
+  return (
+    <>
+      <textarea
+        className="fy-input"
+        id={props.id}
+        rows={6}
+        value={text}
+        aria-describedby={props.describedBy}
+        aria-invalid={isInvalid(props) || undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          props.onChange(paragraphsOf(event.target.value))
+        }}
+        onBlur={() => props.onBlur(props.id, value)}
+      />
+      <p className="fy-inspector__help">{texts.paragraphsHelp}</p>
+    </>
+  )
+}
+
+const paragraphsOf = (text: string) => text.split(between).filter((one) => one.trim() !== '')
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, at) => text === other[at])

@@ -1,0 +1,22 @@
+import { formatOf } from '../../../schemas/sitePictures/pictureCrop'
+import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
+import { useStudio } from '../draft/StudioContext'
+import { PictureField } from '../pictures/PictureField'
+
+/** A picture of the client's folder, or a new one. */
+export const PictureWidget: Widget = Object.assign(
+  ({ name, label, value, required, onChange }: WidgetProps) => {
+    const studio = useStudio()
+    return (
+      <PictureField
+        studio={studio}
+        title={label}
+        value={typeof value === 'string' && value !== '' ? value : null}
+        format={formatOf(name.split('/').at(-1))}
+        isOptional={required !== true}
+        onChange={(chosen) => onChange(chosen ?? undefined)}
+      />
+    )
+  },
+  { labelling: () => 'own' as const },
+)

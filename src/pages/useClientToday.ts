@@ -1,9 +1,0 @@
-import { clientDay } from '../schemas/vacancies/hearBy'
-import { useClient } from './SiteContext'
-import { useNow } from './useNow'
-
-/** The day that the client's clocks show: 'YYYY-MM-DD'. */
-export function useClientToday(): string {
-  const { timeZone } = useClient().config
-  return clientDay(new Date(useNow()), timeZone)
-}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
+import type { UserAccount } from '../../schemas/accounts/userAccount'
+import { usersTexts } from '../../texts/admin/users.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { useSitePart } from '../shared/site/useSitePart'
+import { UserForm } from './UserForm'
+import { UserListing } from './UserListing'
+import { filterUsers } from './userLists'
+import { useUserActions } from './useUserActions'
+import './UserManagementBlock.css'
+
+/** What of the form is open [UM-05]. */
+type Mode =
+  | { type: 'closed' }
+  | { type: 'create' }
+  | ({ type: 'edit' | 'delete' | 'decommission' } & OpenAccount)
+
+const createButton = 'create-user'
+
+/** User Management, for the SuperUser [RT-12, UM-01…UM-17]. */
+export function UserManagementBlock(): ReactNode {
+  const users = useSitePart(createUsers)
+  const actions = useUserActions()
+  const [mode, setMode] = useState<Mode>({ type: 'closed' })
+  const [filter, setFilter] = useState('')
+  useEffect(() => {
+    void users.load()
+  }, [users])
+  const opened = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
+
+  const close = () => {
+    // A filter whose last account has gone would hide all the others.
+    const isLeft = filterUsers(users.store.getState().users ?? [], filter).length > 0
+    flushSync(() => {
+      setMode({ type: 'closed' })
+      if (!isLeft) setFilter('')
+    })
+    const opener = opened && document.getElementById(`edit-user-${opened.user.id}`)
+    const target = opener ?? document.getElementById(createButton)
+    target?.focus()
+  }
+  const edit = async (user: UserAccount) => {
+    const now = await actions.open(user)
+    if (now) setMode({ type: 'edit', ...now })
+  }
+  const remove = async (gone: OpenAccount) => {
+    const isGone = await actions.remove(gone.user)
+    if (isGone) close()
+    else setMode({ type: 'edit', ...gone })
+  }
+  const reinstate = async (user: UserAccount) => {
+    await actions.reinstate(user)
+    document.getElementById(`edit-user-${user.id}`)?.focus()
+  }
+  return (
+    <div className="fy-users">
+      <NewDeviceNotice />
+      <PageHeading>{usersTexts.title}</PageHeading>
+      {mode.type === 'closed' ? (
+        <UserListing
+          filter={filter}
+          onFilter={setFilter}
+          createId={createButton}
+          onCreate={() => setMode({ type: 'create' })}
+          onEdit={(user) => void edit(user)}
+          onReinstate={(user) => void reinstate(user)}
+        />
+      ) : (
+        <UserForm
+          key={opened?.etag}
+          opened={opened}
+          actions={actions}
+          busy={mode.type === 'decommission'}
+          onDecommissioning={(isUnderWay) => {
+            if (opened) setMode({ type: isUnderWay ? 'decommission' : 'edit', ...opened })
+          }}
+          onDelete={() => {
+            if (opened) setMode({ type: 'delete', ...opened })
+          }}
+          onReopen={(theirs) => setMode({ type: 'edit', ...theirs })}
+          onClose={close}
+        />
+      )}
+      {mode.type === 'delete' ? (
+        <ConfirmNameModal
+          title={usersTexts.confirmTitle(mode.user.company)}
+          text={usersTexts.deleteText}
+          action={usersTexts.delete}
+          label={usersTexts.confirmLabel(mode.user.company)}
+          name={mode.user.company}
+          onConfirm={() => remove(mode)}
+          onClose={() => setMode({ ...mode, type: 'edit' })}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { ArrowLeft, FileQuestion, RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { createVacancyEdits, type VacancyEdit } from '../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { paths } from '../routing/paths'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Notice } from '../shared/feedback/Notice'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { useSitePart } from '../shared/site/useSitePart'
+import { EditorHead } from './EditorHead'
+import { VacancyPreview } from './preview/VacancyPreview'
+import { VacancyEditor } from './VacancyEditor'
+import './VacancyEditorBlock.css'
+
+/** One vacancy for its administrators: written, if it is theirs, else read. */
+export function VacancyEditorBlock(): ReactNode {
+  const { id = '' } = useParams()
+  const edit = useSitePart(createVacancyEdits).of(id)
+  const status = useStoreValue(edit.store, (state) => state.status)
+  const source = useStoreValue(edit.store, (state) => state.vacancy?.source)
+  useEffect(() => {
+    void edit.load()
+  }, [edit])
+  return (
+    <div className="fy-vacancy-editor">
+      <NewDeviceNotice />
+      {status === 'loading' ? <Skeleton card lines={10} headed /> : null}
+      {status === 'failed' || status === 'gone' ? <NoVacancy edit={edit} isGone={status === 'gone'} /> : null}
+      {status === 'ready' && source === 'own' ? <VacancyEditor key={id} edit={edit} /> : null}
+      {status === 'ready' && source === 'backOffice' ? <ReadVacancy edit={edit} /> : null}
+    </div>
+  )
+}
+
+function NoVacancy({ edit, isGone }: { edit: VacancyEdit; isGone: boolean }): ReactNode {
+  return (
+    <div className="fy-card">
+      <EmptyState
+        icon={isGone ? <FileQuestion /> : <WifiOff />}
+        title={isGone ? texts.gone : texts.failed}
+        text={isGone ? texts.goneText : texts.failedText}
+      >
+        {isGone ? (
+          <Link className="fy-button" to={paths.vacancies.href()}>
+            <ArrowLeft aria-hidden="true" />
+            {texts.toList}
+          </Link>
+        ) : (
+          <button type="button" className="fy-button" onClick={() => void edit.load()}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        )}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** A vacancy of the back-office, as visitors see it. */
+function ReadVacancy({ edit }: { edit: VacancyEdit }): ReactNode {
+  return (
+    <>
+      <EditorHead edit={edit} />
+      <Notice type="info" title={texts.readOnlyTitle}>
+        <p>{texts.readOnly}</p>
+      </Notice>
+      <div className="fy-vacancy-editor__part fy-card">
+        <VacancyPreview edit={edit} />
+      </div>
+    </>
+  )
+}

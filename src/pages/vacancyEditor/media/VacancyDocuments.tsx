@@ -1,0 +1,148 @@
+import { ArrowUp, Download, FileText, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { asApiError } from '../../../data/http/apiError'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { AuthoredAttachment } from '../../../schemas/authoring/authoredVacancy'
+import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import '../../../widgets/textInput/TextInput.css'
+import { saveFile } from '../../shared/download/saveFile'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
+
+/** The documents of a vacancy, in the order in which visitors see them. */
+export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
+  const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
+  const { busy, add, change, open, said, refused } = useDocuments(edit)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="fy-vacancy-documents">
+      {documents.length === 0 ? <p>{texts.noDocuments}</p> : null}
+      <ol className="fy-vacancy-documents__list" aria-label={texts.documentList}>
+        {documents.map((document, at) => (
+          <li key={`${document.fileId} ${document.filename}`}>
+            <DocumentRow
+              document={document}
+              isFirst={at === 0}
+              onOpen={() => void open(document.filename)}
+              onWords={(description) => change((all) => all.with(at, { ...document, description }), '')}
+              onUp={() => change((all) => all.toSpliced(at, 1).toSpliced(at - 1, 0, document), '')}
+              onRemove={() => change((all) => all.toSpliced(at, 1), texts.documentRemoved(document.filename))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <button
+          type="button"
+          className="fy-button"
+          aria-disabled={busy || undefined}
+          aria-describedby={refused ? 'document-refused document-hint' : 'document-hint'}
+          onClick={() => !busy && input.current?.click()}
+        >
+          {busy ? texts.adding : texts.addDocument}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={accepted}
+          aria-label={texts.addDocument}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again.
+            target.value = ''
+            if (file) void add(file)
+          }}
+        />
+      </div>
+      {refused ? (
+        <p className="fy-field__error" id="document-refused" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      <p className="fy-vacancy-editor__note" id="document-hint">
+        {texts.documentHint}
+      </p>
+      <p className="fy-visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const noDocuments: readonly AuthoredAttachment[] = []
+
+interface DocumentRowProps {
+  document: AuthoredAttachment
+  isFirst: boolean
+  onOpen: () => void
+  onWords: (description: string) => void
+  onUp: () => void
+  onRemove: () => void
+}
+
+function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: DocumentRowProps): ReactNode {
+  const { filename, description } = document
+  return (
+    <div className="fy-vacancy-documents__row">
+      <FileText aria-hidden="true" />
+      <strong>{filename}</strong>
+      <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
+      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isOff={isFirst} onClick={onUp} />
+      <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
+      <input
+        className="fy-input"
+        type="text"
+        maxLength={1000}
+        aria-label={texts.documentWords(filename)}
+        placeholder={texts.documentWords(filename)}
+        value={description}
+        onChange={({ target }) => onWords(target.value)}
+      />
+    </div>
+  )
+}
+
+function useDocuments(edit: VacancyEdit) {
+  const { notifications } = useSite()
+  const calls = useSitePart(createAuthoredVacancyApi)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState('')
+  const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], words: string) => {
+    edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
+    setSaid(words)
+  }
+  const open = async (filename: string) => {
+    try {
+      // The server hands out what the saved draft names.
+      await edit.save()
+      const id = edit.store.getState().vacancy?.id ?? ''
+      saveFile(await calls.documentOf(id, filename), filename)
+    } catch {
+      notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentNotOpened })
+    }
+  }
+  const add = async (file: File) => {
+    setBusy(true)
+    setRefused('')
+    try {
+      const id = edit.store.getState().vacancy?.id ?? ''
+      const { fileId, filename } = await calls.putDocument(id, file.name, file)
+      const others = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
+      change((all) => [...others(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
+    } catch (thrown) {
+      const { errors, detail } = asApiError(thrown)
+      const why = errors[0]?.message || detail || texts.documentFailed
+      setRefused(texts.documentRefused(file.name, why))
+    }
+    setBusy(false)
+  }
+  return { busy, said, refused, add, change, open }
+}

@@ -1,0 +1,59 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
+import { splitPath } from '../../../schemas/forms/answerPath'
+import { questionEditorTexts } from '../../../texts/admin/questions.texts'
+import { vacancyPublishingTexts as texts, vacancyEditorTexts } from '../../../texts/admin/vacancyEditor.texts'
+import { vacancyFieldTexts } from '../../../texts/admin/vacancyFields.texts'
+
+import { partOfPath, questionAt } from './editorParts'
+
+interface FindingListProps {
+  findings: readonly VacancyFinding[]
+  content: AuthoredVacancyContent
+}
+
+/** What is to be mended, each with the way to its place. */
+export function FindingList({ findings, content }: FindingListProps): ReactNode {
+  return (
+    <ul className="fy-vacancy-findings">
+      {findings.map((finding) => {
+        const { path, severity, message } = finding
+        const Icon = severity === 'error' ? CircleAlert : TriangleAlert
+        const place = placeInWords(path, content)
+        return (
+          <li key={`${path} ${finding.code} ${message}`} data-severity={severity}>
+            <Icon aria-hidden="true" />
+            <span>
+              <Link
+                className="fy-vacancy-findings__place"
+                to={`?part=${partOfPath(path)}`}
+                state={{ place: path, keepScroll: true }}
+                aria-label={texts.toPlace(place)}
+              >
+                {place}
+              </Link>{' '}
+              {message}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** 'Salary', 'Question “Have you …?”', 'Licence 2'. */
+function placeInWords(path: string, content: AuthoredVacancyContent): string {
+  const question = questionAt(path, content)
+  if (question) {
+    const words = question.words || questionEditorTexts.unnamed
+    return question.isGroup ? texts.ofGroup(words) : texts.ofQuestion(words)
+  }
+  const [key = '', row] = splitPath(path.slice(1))
+  const items: Partial<Record<string, string>> = vacancyFieldTexts.item
+  const labels: Partial<Record<string, string>> = vacancyFieldTexts.label
+  if (items[key] && row !== undefined) return `${items[key]} ${Number(row) + 1}`
+  return labels[key] ?? vacancyEditorTexts.part[partOfPath(path)]
+}

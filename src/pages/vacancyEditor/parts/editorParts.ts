@@ -1,0 +1,57 @@
+import type { AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
+import { splitPath } from '../../../schemas/forms/answerPath'
+
+/** The parts of the editor, in the order in which a vacancy is written. */
+export const editorParts = [
+  ...(['job', 'place', 'dates', 'questions', 'lists', 'documents', 'preview', 'publish'] as const),
+]
+export type EditorPart = (typeof editorParts)[number]
+
+/** The part that the address asks for: the first unless it asks for one. */
+export function readEditorPart(search: URLSearchParams): EditorPart {
+  return editorParts.find((one) => one === search.get('part')) ?? 'job'
+}
+
+const partOfKey: Partial<Record<string, EditorPart>> = {
+  location: 'place',
+  department: 'place',
+  employmentType: 'place',
+  address: 'place',
+  salary: 'place',
+  opensAt: 'dates',
+  closesAt: 'dates',
+  hearBy: 'dates',
+  isListed: 'dates',
+  screeningQuestions: 'questions',
+  licences: 'lists',
+  qualifications: 'lists',
+  requirements: 'lists',
+  skills: 'lists',
+  visas: 'lists',
+  attachments: 'documents',
+}
+
+/** The part in which what stands at this place of a vacancy is written. @param path a JSON Pointer into its content */
+export function partOfPath(path: string): EditorPart {
+  return partOfKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
+}
+
+/** The question or the group of questions that a place is in; null where it is in none. */
+export function questionAt(
+  path: string,
+  { screeningQuestions }: AuthoredVacancyContent,
+): { id: string; words: string; isGroup: boolean } | null {
+  const [key, group, , question] = splitPath(path.slice(1))
+  const inGroup = key === 'screeningQuestions' ? screeningQuestions[Number(group)] : undefined
+  if (!inGroup) return null
+  const asked = question === undefined ? undefined : inGroup.questions[Number(question)]
+  return asked
+    ? { id: asked.id, words: asked.text, isGroup: false }
+    : { id: inGroup.id, words: inGroup.name, isGroup: true }
+}
+
+/** The place in the vacancy that a link of the editor leads to, as the router's state carries it; null for most links. */
+export function readPlace(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return null
+  return typeof state.place === 'string' ? state.place : null
+}

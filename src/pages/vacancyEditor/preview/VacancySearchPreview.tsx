@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { formatSalary } from '../../../schemas/authoring/authoredVacancyPayload'
+import { htmlToText } from '../../../schemas/markup/htmlToText'
+import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { useClient } from '../../shared/site/SiteContext'
+import '../../studio/inspector/PageSearchPreview.css'
+
+/** Characters that a search engine shows of what a page says of itself. */
+const shownCharacters = 160
+
+/** How the vacancy looks among the results of a search. */
+export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
+  const content = useStoreValue(edit.store, (state) => state.content)
+  const { config } = useClient()
+  if (content === null) return null
+  const { name, summary, description, location, employmentType, salary } = content
+  const words = summary || htmlToText(description)
+  const facts = [location, employmentType, salary ? formatSalary(salary) : ''].filter(Boolean).join(' · ')
+  return (
+    <section className="fy-found" aria-label={texts.found}>
+      <figure className="fy-found__result">
+        <p className="fy-found__address">{[window.location.host, 'job', 'details'].join(' › ')}</p>
+        <p className="fy-found__link">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
+        {facts ? <p className="fy-found__address">{facts}</p> : null}
+        <p className="fy-found__words">{words ? words.slice(0, shownCharacters) : texts.foundNothing}</p>
+      </figure>
+    </section>
+  )
+}

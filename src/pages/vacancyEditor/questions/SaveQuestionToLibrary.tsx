@@ -1,0 +1,58 @@
+import { BookmarkPlus, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createQuestionLibraryApi } from '../../../data/authoring/questionLibrary.api'
+import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
+import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { RowButton } from '../../shared/reorder/RowButton'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import type { QuestionsEdit } from './useQuestions'
+
+interface KeepInLibraryProps {
+  question: AuthoredQuestion
+  questions: QuestionsEdit
+}
+
+/** Puts a question into the library, or changes it there and wherever it was taken from there. */
+export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
+  const { notifications } = useSite()
+  const library = useSitePart(createQuestionLibraryApi)
+  const {
+    id,
+    libraryId,
+    keptId: _kept,
+    visibleWhen: _shown,
+    requiredWhen: _wanted,
+    alternative: _other,
+    ...asked
+  } = question
+  const keep = async () => {
+    try {
+      const kept = { name: question.text.slice(0, 200), question: asked }
+      if (libraryId !== undefined) {
+        // The server changes this draft with the others: what is written here is saved before, and taken anew after.
+        await questions.edit.save()
+        await library.change(libraryId, kept, true)
+        await questions.edit.load()
+        questions.say(texts.changedEverywhere)
+      } else {
+        const { id: newId } = await library.add(kept)
+        questions.change(id, (now) => ({ ...now, libraryId: newId }))
+        questions.say(texts.keptInLibrary)
+      }
+      const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
+      notifications.notify({ id: 'library', type: 'success', title, message: '' })
+    } catch {
+      notifications.notify({ id: 'library', type: 'error', title: '', message: texts.failed })
+    }
+  }
+  const name = question.text || texts.unnamed
+  return (
+    <RowButton
+      label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
+      icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
+      isOff={question.text.trim() === ''}
+      onClick={() => void keep()}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { markupToHtml } from '../../../schemas/markup/markupToHtml'
+import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
+import { getLinkTargets } from '../../routing/linkTargets'
+import { MarkupField } from '../../shared/markupEditor/MarkupField'
+import { markupFromHtml } from '../../shared/markupEditor/markupFromHtml'
+import { useClient } from '../../shared/site/SiteContext'
+
+/** HTML that is written as markup, in the editor that is made for it; what the markup has no word for goes with the first change. */
+export function RichTextWidget(props: WidgetProps): ReactNode {
+  const { config } = useClient()
+  const pages = useMemo(() => getLinkTargets(config), [config])
+  const html = typeof props.value === 'string' ? props.value : ''
+  const [written, setWritten] = useState({ html: '', paragraphs: [] as string[] })
+  // What was just written is shown as it was written, not as it is read back.
+  const paragraphs = useMemo(
+    () => (html === written.html ? written.paragraphs : markupFromHtml(html)),
+    [html, written],
+  )
+  return (
+    <MarkupField
+      id={props.id}
+      label={props.label}
+      value={paragraphs}
+      onChange={(next) => {
+        const made = markupToHtml(next)
+        setWritten({ html: made, paragraphs: next })
+        props.onChange(made === '' ? undefined : made)
+      }}
+      pages={pages}
+      describedBy={props.describedBy}
+      isInvalid={isInvalid(props)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { VacancySortKey } from '../../schemas/authoring/authoredVacancy'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import { SortChoice } from '../shared/table/SortChoice'
+import { SelectVacancy } from './SelectVacancies'
+import { VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { CopyVacancyButton, type VacancyTableProps } from './VacancyTable'
+
+const choices: { key: VacancySortKey; label: string }[] = [
+  { key: 'updatedAt', label: texts.updated },
+  { key: 'name', label: texts.name },
+  { key: 'closesAt', label: texts.closes },
+  { key: 'location', label: texts.location },
+  { key: 'state', label: texts.stateColumn },
+]
+
+/** The vacancies of a narrow screen, a card each. */
+export function VacancyCards({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
+  return (
+    <>
+      <SortChoice choices={choices} sort={sort} onSort={onSort} />
+      <ul className="fy-own-vacancies__cards">
+        {vacancies.map((vacancy) => (
+          <li key={vacancy.id} className="fy-own-vacancies__card fy-card">
+            <div className="fy-own-vacancies__head">
+              <SelectVacancy vacancy={vacancy} selection={selection} />
+              <VacancyName vacancy={vacancy} />
+            </div>
+            <VacancyBadges vacancy={vacancy} />
+            <p className="fy-own-vacancies__soft">
+              {[vacancy.code, vacancy.location, vacancy.department].filter(Boolean).join(' · ')}
+            </p>
+            <dl className="fy-own-vacancies__facts">
+              <div>
+                <dt>{texts.closes}</dt>
+                <dd>
+                  <VacancyDates vacancy={vacancy} />
+                </dd>
+              </div>
+              <div>
+                <dt>{texts.applications}</dt>
+                <dd>
+                  <VacancyApplications vacancy={vacancy} />
+                </dd>
+              </div>
+            </dl>
+            <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

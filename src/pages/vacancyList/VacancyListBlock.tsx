@@ -1,0 +1,149 @@
+import { BriefcaseBusiness, Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
+import { adminPageTitles } from '../../texts/admin/adminPageTitles.texts'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { paths } from '../routing/paths'
+import { useScreen } from '../shared/browser/useScreen'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { Pagination } from '../shared/table/Pagination'
+import { NewVacancyModal } from './NewVacancyModal'
+import { VacancySelectionBar } from './SelectVacancies'
+import { useNewVacancy } from './useNewVacancy'
+import { useVacancyRows } from './useVacancyRows'
+import { useVacancySelection } from './useVacancySelection'
+import { VacancyCards } from './VacancyCards'
+import { VacancySearch } from './VacancySearch'
+import { VacancyStates } from './VacancyStates'
+import { VacancyTable } from './VacancyTable'
+import { vacancyPageSize, writeVacancyQuery } from './vacancyListQuery'
+import './VacancyListBlock.css'
+
+/** The vacancies of a client for its administrators: those written here, and those of its back-office, which are read. */
+export function VacancyListBlock(): ReactNode {
+  const { query, rows, isLoading, hasFailed, load, askAhead } = useVacancyRows()
+  const [search, setSearch] = useSearchParams()
+  const [asks, setAsks] = useState(false)
+  const { busy, begin } = useNewVacancy()
+  const selection = useVacancySelection(rows?.items ?? [], load)
+  const newButton = (
+    <button type="button" className="fy-button fy-button--primary" onClick={() => setAsks(true)}>
+      <Plus aria-hidden="true" />
+      {texts.new}
+    </button>
+  )
+  return (
+    <div className="fy-own-vacancies">
+      <NewDeviceNotice />
+      <div className="fy-own-vacancies__top">
+        <PageHeading note={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}>
+          {texts.title}
+        </PageHeading>
+        <div className="fy-own-vacancies__acts">
+          <Link className="fy-button" to={paths.questionLibrary.href()}>
+            {adminPageTitles.questionLibrary}
+          </Link>
+          {newButton}
+        </div>
+      </div>
+      <VacancyStates state={query.state} counts={rows?.counts ?? null} />
+      <VacancySearch
+        value={query.q ?? ''}
+        onChange={(q) => {
+          const address = writeVacancyQuery(search, { q })
+          askAhead(address)
+          setSearch(address, { replace: true, state: { keepScroll: true } })
+        }}
+      />
+      <VacancySelectionBar selection={selection} />
+      {hasFailed ? (
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={load}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      ) : rows === null ? (
+        <Skeleton card lines={8} />
+      ) : rows.items.length === 0 ? (
+        <NoVacancies isNarrowed={isNarrowed(rows, query)} onAll={() => setSearch('')}>
+          {newButton}
+        </NoVacancies>
+      ) : (
+        <VacancyPages isLoading={isLoading}>
+          {(List) => (
+            <List
+              vacancies={rows.items}
+              sort={{ key: query.sort ?? 'updatedAt', order: query.order ?? 'desc' }}
+              onSort={({ key, order }) =>
+                setSearch(writeVacancyQuery(search, { sort: key, order }), { state: { keepScroll: true } })
+              }
+              selection={selection}
+              onCopy={({ id }) => void begin({ id })}
+            />
+          )}
+        </VacancyPages>
+      )}
+      <Pagination
+        page={query.page}
+        lastPage={Math.ceil((rows?.total ?? 0) / vacancyPageSize)}
+        href={(page) => writeVacancyQuery(search, { page: page === 1 ? null : String(page) }) || '?'}
+      />
+      {asks ? (
+        <NewVacancyModal
+          busy={busy}
+          onBegin={(template) => void begin(template ? { template } : undefined)}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function isNarrowed({ counts }: VacancyRows, { state, q }: { state?: string; q?: string }): boolean {
+  return q !== undefined || (state !== undefined && Object.values(counts).some((count) => count > 0))
+}
+
+interface VacancyPagesProps {
+  isLoading: boolean
+  children: (List: typeof VacancyTable) => ReactNode
+}
+
+function VacancyPages({ isLoading, children }: VacancyPagesProps): ReactNode {
+  const isNarrow = useScreen() === 'narrow'
+  return (
+    <div className={isNarrow ? '' : 'fy-card'} aria-busy={isLoading}>
+      {children(isNarrow ? VacancyCards : VacancyTable)}
+    </div>
+  )
+}
+
+interface NoVacanciesProps {
+  isNarrowed: boolean
+  onAll: () => void
+  children: ReactNode
+}
+
+function NoVacancies({ isNarrowed: narrowed, onAll, children }: NoVacanciesProps): ReactNode {
+  if (!narrowed)
+    return (
+      <div className="fy-card">
+        <EmptyState icon={<BriefcaseBusiness />} title={texts.empty} text={texts.emptyText}>
+          {children}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="fy-card">
+      <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText}>
+        <button type="button" className="fy-button" onClick={onAll}>
+          {texts.showAll}
+        </button>
+      </EmptyState>
+    </div>
+  )
+}

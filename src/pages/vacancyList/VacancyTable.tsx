@@ -1,0 +1,114 @@
+import { Copy } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import type { VacancyRow, VacancySortKey } from '../../schemas/authoring/authoredVacancy'
+import { nextSort, type Sort } from '../../schemas/jobList/sortVacancies'
+import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
+import '../shared/table/DataTable.css'
+import { ariaSort, SortButton } from '../shared/table/SortButton'
+import { SelectAllVacancies, SelectVacancy } from './SelectVacancies'
+import type { VacancySelection } from './useVacancySelection'
+import { nameOf, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+
+export interface VacancyTableProps {
+  vacancies: readonly VacancyRow[]
+  sort: Sort<VacancySortKey>
+  onSort: (sort: Sort<VacancySortKey>) => void
+  selection: VacancySelection
+  onCopy: (vacancy: VacancyRow) => void
+}
+
+const columns = [
+  { key: 'name', label: texts.name },
+  { key: 'location', label: texts.location },
+  { key: 'state', label: texts.stateColumn },
+  { key: 'closesAt', label: texts.closes },
+  { key: null, label: texts.applications },
+] as const
+
+/** The vacancies of a wide screen, one a row. */
+export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
+  return (
+    <table className="fy-table fy-own-vacancies__table">
+      <caption className="fy-visually-hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <SelectAllVacancies selection={selection} />
+          </th>
+          {columns.map(({ key, label }) => {
+            const order = sort.key === key ? sort.order : null
+            return (
+              <th key={label} scope="col" aria-sort={key ? ariaSort(order) : undefined} data-column={key}>
+                {key ? (
+                  <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+                    {label}
+                  </SortButton>
+                ) : (
+                  label
+                )}
+              </th>
+            )
+          })}
+          <th scope="col">
+            <span className="fy-visually-hidden">{texts.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {vacancies.map((vacancy) => (
+          <tr key={vacancy.id}>
+            <td>
+              <SelectVacancy vacancy={vacancy} selection={selection} />
+            </td>
+            <VacancyCells vacancy={vacancy} />
+            <td>
+              <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is told of a vacancy: drawn again when it becomes another, not at each key in the search. */
+const VacancyCells = memo(
+  ({ vacancy }: { vacancy: VacancyRow }): ReactNode => (
+    <>
+      <td>
+        <VacancyName vacancy={vacancy} />
+        <span className="fy-own-vacancies__soft">
+          {[vacancy.code, vacancy.department].filter(Boolean).join(' · ')}
+        </span>
+      </td>
+      <td>{vacancy.location}</td>
+      <td>
+        <VacancyBadges vacancy={vacancy} />
+      </td>
+      <td>
+        <VacancyDates vacancy={vacancy} />
+      </td>
+      <td className="fy-own-vacancies__number">
+        <VacancyApplications vacancy={vacancy} />
+      </td>
+    </>
+  ),
+)
+
+/** Begins a new vacancy with what this one says. */
+export function CopyVacancyButton({
+  vacancy,
+  onCopy,
+}: Pick<VacancyTableProps, 'onCopy'> & { vacancy: VacancyRow }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--quiet fy-button--small"
+      aria-label={texts.copyOf(nameOf(vacancy))}
+      onClick={() => onCopy(vacancy)}
+    >
+      <Copy aria-hidden="true" />
+      {texts.copy}
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { memo, use, useMemo, useSyncExternalStore } from 'react'
+import type { FieldValue } from '../../../schemas/fields/fieldValue'
+import { type BuiltForm, type FieldUiOptions, fieldUi } from '../../../schemas/forms/builtForm'
+import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
+import { kinds } from '../../../schemas/kinds/kindRegistry'
+import { widgets } from '../../../widgets/widgetRegistry'
+import { type FormScopeValue, useFormScope } from '../state/FormScope'
+import { FieldBoundary } from './FieldBoundary'
+import { FieldOrderContext } from './FieldOrder'
+import { FieldRemarks } from './FieldRemarks'
+import { labelledField } from './labelledField'
+
+interface BoundFieldProps {
+  fieldKey: string
+  /** Nobody stands beside it where fields stand two on a line. */
+  lone?: boolean
+  /** Whether it must be answered; as its rule says unless given. */
+  required?: boolean
+}
+
+/** Whether other answers decide if the field is there, or must be answered. */
+export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
+  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  return visibleWhen !== undefined || requiredWhen !== undefined
+}
+
+/** A field that exists, or must be answered, only while its condition holds. */
+export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
+  const { form, store } = useFormScope()
+  const read = () => {
+    if (!isVisible(form, fieldKey, store.values())) return 'gone'
+    return isRequired(form, fieldKey, store.values()) ? 'required' : 'optional'
+  }
+  const state = useSyncExternalStore(store.onChange, read, read)
+  return state === 'gone' ? null : (
+    <BoundField fieldKey={fieldKey} lone={lone} required={state === 'required'} />
+  )
+}
+
+/** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
+export const BoundField = memo(function BoundField(props: BoundFieldProps) {
+  const { fieldKey, lone = false } = props
+  const scope = useFormScope()
+  const { form, faults } = scope
+  const Lead = use(FieldOrderContext)?.Lead
+  const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
+  const state = useSyncExternalStore(subscribe, read, read)
+  const { 'ui:widget': kind = 'text', 'ui:options': declared } = fieldUi(form, fieldKey)
+  const { required = declared.required } = props
+  const remark = use(FieldRemarks)[fieldKey]
+  const options =
+    required === declared.required && !remark ? declared : withRemark(declared, required, remark)
+  const id = scope.idOf(fieldKey)
+  const label = form.schema.properties[fieldKey]?.title ?? fieldKey
+  const Widget = widgets[kind]
+  const notes = options.notes ? `${id}--notes` : undefined
+  const error = state.error === undefined ? undefined : `${id}--error`
+  const widget = (
+    <FieldBoundary fieldKey={fieldKey} onFault={scope.reportFault}>
+      <Widget
+        id={id}
+        name={fieldKey}
+        label={label}
+        labelId={`${id}--label`}
+        value={state.value}
+        required={required}
+        disabled={options.disabled}
+        options={options}
+        rawErrors={state.error === undefined ? undefined : [state.error]}
+        describedBy={notes && error ? `${notes} ${error}` : (notes ?? error)}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </FieldBoundary>
+  )
+  if (!kinds[kind].isShown) return widget
+  return labelledField({
+    id,
+    kind,
+    lone,
+    label,
+    lead: Lead && <Lead fieldKey={fieldKey} label={label} />,
+    options,
+    labelling: Widget.labelling?.(options) ?? 'input',
+    error: state.error,
+    fault: faults.get(fieldKey),
+    children: widget,
+  })
+})
+
+function withRemark(declared: FieldUiOptions, required: boolean, remark: string | undefined): FieldUiOptions {
+  const notes = [declared.notes, remark].filter(Boolean).join(' ')
+  return { ...declared, required, ...(notes ? { notes } : {}) }
+}
+
+function bind({ store, checks }: FormScopeValue, key: string) {
+  return {
+    subscribe: (listener: () => void) => store.subscribe(key, listener),
+    read: () => store.state(key),
+    onChange: (value: FieldValue) => store.set(key, value),
+    onBlur: () => checks.left(key),
+  }
+}

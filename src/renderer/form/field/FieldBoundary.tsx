@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+import { formPartTexts } from '../../../texts/public/form.texts'
+
+interface FieldBoundaryProps {
+  fieldKey: string
+  onFault: (key: string, reason: string) => void
+  children: ReactNode
+}
+
+/** Keeps a field that breaks from breaking the form: the others go on working. */
+export class FieldBoundary extends Component<FieldBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(this.props.fieldKey, String(error))
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return <p className="fy-field__broken">{formPartTexts.brokenField}</p>
+  }
+}

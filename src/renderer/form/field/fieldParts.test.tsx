@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { KeyboardEvent } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../../tests/conformance/formOf'
+import { enterSubmits } from '../enterSubmits'
+import { Listeners } from '../state/listeners'
+import { PendingTextInputs } from '../state/pendingTextInputs'
+import { focusField } from './focusField'
+import { type LabelledFieldProps, labelledField } from './labelledField'
+
+afterEach(cleanup)
+
+describe('what stands around a widget', () => {
+  const show = (more: Partial<LabelledFieldProps> = {}) =>
+    render(
+      labelledField({
+        id: 'f',
+        kind: 'text',
+        lone: false,
+        label: 'Name',
+        options: { required: true, notes: 'In full.' },
+        labelling: 'input',
+        error: undefined,
+        fault: undefined,
+        children: <input id="f" />,
+        ...more,
+      }),
+    ).container.firstElementChild
+
+  /** The children by class, those without one by element. */
+  const order = (root: Element | null) =>
+    Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
+
+  test('is its label, its notes, and what is wrong', () => {
+    const shown = show({ error: 'Too short', fault: 'hologram', lead: <i /> })
+    expect(order(shown)).toEqual(['i', 'label', 'notes', 'input', 'error', 'fault'])
+    expect(screen.getByLabelText('Name *').id).toBe('f')
+    expect(
+      ['f--label', 'f--notes', 'f--error'].map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['Name\u00a0*', 'In full.', 'Too short'])
+    expect(shown?.getAttribute('data-invalid')).toBe('true')
+    expect(shown?.getAttribute('data-kind')).toBe('text')
+  })
+
+  test('is no more than it says', () => {
+    const shown = show({ options: {} })
+    expect(order(shown)).toEqual(['label', 'input'])
+    expect(shown?.hasAttribute('data-invalid')).toBe(false)
+    expect(shown?.hasAttribute('data-choices')).toBe(false)
+    expect(shown?.hasAttribute('data-lone')).toBe(false)
+    expect(show({ lone: true })?.getAttribute('data-lone')).toBe('true')
+    expect(show({ options: { choices: [{ label: 'A', value: 'a' }] } })?.getAttribute('data-choices')).toBe(
+      '1',
+    )
+  })
+
+  test('is named by the group, or not at all where the widget says its label', () => {
+    const group = show({ labelling: 'group' })
+    expect(order(group)).toEqual(['label', 'notes', 'input'])
+    expect(group?.querySelector('.fy-field__label')?.localName).toBe('span')
+    fireEvent.click(screen.getByText(/^Name/))
+    expect(document.activeElement).toBe(document.body)
+    cleanup()
+    expect(order(show({ labelling: 'own' }))).toEqual(['input', 'notes'])
+  })
+
+  test('leads into the first of several parts', () => {
+    const shown = show({ labelling: 'parts' })
+    expect(order(shown)).toEqual(['label', 'notes', 'input'])
+    fireEvent.click(screen.getByText(/^Name/))
+    expect(document.activeElement?.id).toBe('f')
+  })
+})
+
+describe('the focus goes to a field', () => {
+  const inside = (html: string) => {
+    document.body.innerHTML = `<div id="f">${html}</div>`
+    const found = focusField('f')
+    return [found, document.activeElement?.id]
+  }
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  test.each([
+    ['<input type="hidden"><input disabled><input id="x">', [true, 'x']],
+    ['<textarea disabled></textarea><textarea id="x"></textarea>', [true, 'x']],
+    ['<button disabled></button><button id="x"></button>', [true, 'x']],
+    ['<select id="x"></select><input>', [true, 'x']],
+    ['<i tabindex="-1"></i><i tabindex="0" id="x"></i>', [true, 'x']],
+    ['<b></b>', [false, '']],
+  ])('by the first of %s that takes it', (html, expected) => {
+    expect(inside(html)).toEqual(expected)
+  })
+
+  test('itself where it takes it, and in sight', () => {
+    document.body.innerHTML = '<input id="f">'
+    const scrolled = vi.fn()
+    const input = document.getElementById('f')
+    if (input) input.scrollIntoView = scrolled
+    expect(focusField('f')).toBe(true)
+    expect(document.activeElement).toBe(input)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' })
+    expect(focusField('gone')).toBe(false)
+  })
+})
+
+describe('[FK-20] Enter', () => {
+  const form = formOf([field('open'), field('closed', { allowEnterSubmit: false })])
+
+  function press(html: string, more: Partial<KeyboardEvent> = {}) {
+    const [submit, preventDefault] = [vi.fn(), vi.fn()]
+    const box = document.createElement('div')
+    box.innerHTML = html
+    enterSubmits(
+      form,
+      submit,
+    )({
+      key: 'Enter',
+      defaultPrevented: false,
+      nativeEvent: { isComposing: false },
+      target: box.firstElementChild,
+      preventDefault,
+      ...more,
+    } as unknown as KeyboardEvent)
+    return [submit.mock.calls.length, preventDefault.mock.calls.length]
+  }
+  const composing = { nativeEvent: { isComposing: true } } as Partial<KeyboardEvent>
+
+  test.each<[string, string, Partial<KeyboardEvent>, [number, number]]>([
+    ['submits from a field', '<input name="open">', {}, [1, 1]],
+    ['submits from a field that no form declares', '<input name="rjsf">', {}, [1, 1]],
+    ['does nothing where it is forbidden', '<input name="closed">', {}, [0, 1]],
+    ['is left to a text of several lines', '<textarea name="open"></textarea>', {}, [0, 0]],
+    ['is left to a button', '<input type="button" name="open">', {}, [0, 0]],
+    ['is left to a file', '<input type="file" name="open">', {}, [0, 0]],
+    ['is left to an input of no field', '<input>', {}, [0, 0]],
+    ['is left to whoever took it', '<input name="open">', { defaultPrevented: true }, [0, 0]],
+    ['is left to text that is being composed', '<input name="open">', composing, [0, 0]],
+    ['alone does so', '<input name="open">', { key: 'a' }, [0, 0]],
+  ])('%s', (_, html, more, counts) => expect(press(html, more)).toEqual(counts))
+})
+
+test('who listens hears, until it leaves; who comes meanwhile hears the next', () => {
+  const listeners = new Listeners<[string]>()
+  const [late, early] = [vi.fn(), vi.fn(() => void listeners.add(late))]
+  const leave = listeners.add(early)
+  listeners.tell('one')
+  expect(late).not.toHaveBeenCalled()
+  leave()
+  listeners.tell('two')
+  expect(early).toHaveBeenCalledExactlyOnceWith('one')
+  expect(late).toHaveBeenCalledExactlyOnceWith('two')
+})
+
+test('an input that has gone is asked for its text no more', () => {
+  const holders = new PendingTextInputs()
+  const [stays, goes] = [0, 1].map(() => ({ flush: vi.fn(), discard: vi.fn() }))
+  if (!stays || !goes) return
+  holders.register(stays)
+  holders.register(goes)()
+  holders.flush()
+  holders.discard()
+  expect([stays.flush, stays.discard, goes.flush, goes.discard].map(({ mock }) => mock.calls.length)).toEqual(
+    [1, 1, 0, 0],
+  )
+})

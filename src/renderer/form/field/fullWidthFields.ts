@@ -1,0 +1,61 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
+import { isVisible } from '../../../schemas/forms/formVisibility'
+import { kinds } from '../../../schemas/kinds/kindRegistry'
+import { useFormScope } from '../state/FormScope'
+
+/** Kinds that take a line of two columns for themselves; a tick box does unless it stands among tick boxes only. */
+const wide = new Set(['textarea', 'radio', 'checkbox'])
+
+/** The fields that nobody stands beside where fields stand two on a line: they may take all of it. */
+export function getFullWidthFields(
+  form: Pick<BuiltForm, 'uiSchema'>,
+  keys: readonly string[],
+  values: FormValues,
+): string[] {
+  const shown = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
+  const ticksOnly = shown.every((key) => isTick(form, key))
+  const lone: string[] = []
+  let half: string | null = null
+  for (const key of shown) {
+    if (isWide(form, key, ticksOnly)) {
+      if (half !== null) lone.push(half)
+      half = null
+    } else half = half === null ? key : null
+  }
+  return half === null ? lone : [...lone, half]
+}
+
+function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boolean): boolean {
+  const width = fieldUi(form, key)?.['ui:options'].width
+  return width === undefined ? !ticksOnly && wide.has(kindOf(form, key)) : width === 'full'
+}
+
+const nobody = () => () => undefined
+
+/** The same for a section as it stands; asked anew where a condition may show or hide one of its fields. */
+export function useFullWidthFields(keys: readonly string[]): ReadonlySet<string> {
+  const { form, store } = useFormScope()
+  const isFixed = useMemo(
+    () => keys.every((key) => fieldUi(form, key)?.['ui:options'].visibleWhen === undefined),
+    [form, keys],
+  )
+  const fixed = useMemo(
+    () => (isFixed ? getFullWidthFields(form, keys, {}).join('/') : null),
+    [isFixed, form, keys],
+  )
+  const read = () => fixed ?? getFullWidthFields(form, keys, store.values()).join('/')
+  const found = useSyncExternalStore(isFixed ? nobody : store.onChange, read, read)
+  return useMemo(() => new Set(found.split('/')), [found])
+}
+
+/** A property that is more than one leaf has no kind, and takes a line. */
+const kindOf = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+  fieldUi(form, key)?.['ui:widget'] ?? 'textarea'
+
+const isDrawn = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+  kinds[kindOf(form, key)]?.isShown !== false
+
+const isTick = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+  kindOf(form, key) === 'checkbox' && !fieldUi(form, key)['ui:options'].choices?.length

@@ -1,0 +1,164 @@
+import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { isValues } from '../../../schemas/fields/fieldValue'
+import { type FormBody, type FormSection, fieldUi } from '../../../schemas/forms/builtForm'
+import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { WidgetHost } from '../../../widgets/shared/WidgetHost'
+import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
+import { elementId } from '../field/elementId'
+import { FormScope, type FormScopeValue } from '../state/FormScope'
+import { FormChecks } from '../state/formChecks'
+import { FormStore } from '../state/formStore'
+import './FormPreview.css'
+import '../FormRenderer.css'
+import '../FormSections.css'
+import { PreviewGroup } from './PreviewGroup'
+import { useDefaults } from './useDefaults'
+import { VisibilityReason } from './VisibilityReason'
+
+interface FormPreviewProps {
+  form: FormBody
+  headingLevel: 2 | 3
+  /** What the send button says; it sends nothing. */
+  submitLabel: string
+  /** The field that was changed last: it is marked and brought into sight. */
+  lit: string | null
+  /** Says of fields that hang on other answers why they are there, or not. */
+  explains?: boolean
+}
+
+/**
+ * A form to look at while it is being made: the renderer's own fields, without a `<form>`, a check or a submit. Where
+ * `FormRenderer` opens another version anew, here a change renders the fields that it is about and no others.
+ */
+export function FormPreview({ form, headingLevel, submitLabel, lit, explains = false }: FormPreviewProps) {
+  const idPrefix = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
+  const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
+  useDefaults(base.store, form.initialValues)
+  useEffect(() => (lit === null ? undefined : light(root.current, base.idOf(lit))), [lit, base])
+  return (
+    <WidgetHost value={host}>
+      <div className="fy-form fy-form-preview" ref={root}>
+        {form.uiSchema['ui:sections'].map((section) => (
+          <Section key={section.id} base={base} form={form} section={section} explains={explains} />
+        ))}
+        <div className="fy-form__actions">
+          <div className="fy-form__footer" />
+          <button type="button" className="fy-form__submit" disabled>
+            {submitLabel}
+          </button>
+        </div>
+      </div>
+    </WidgetHost>
+  )
+}
+
+type Base = Omit<FormScopeValue, 'form'>
+
+function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Base {
+  const store = new FormStore(Object.keys(form.schema.properties), form.initialValues)
+  const nothing = () => undefined
+  return {
+    store,
+    checks: new FormChecks({ ...form, version: '' }, store, () =>
+      Promise.reject(new Error('A preview checks nothing.')),
+    ),
+    parts: [],
+    faults: new Map(),
+    structures: new Map(),
+    headingLevel,
+    isOneForm: false,
+    idOf: (path) => elementId(idPrefix, path),
+    submit: nothing,
+    reveal: nothing,
+    onReveal: () => nothing,
+    announce: nothing,
+    reportFault: nothing,
+  }
+}
+
+interface SectionProps {
+  base: Base
+  form: FormBody
+  section: FormSection
+  explains: boolean
+}
+
+function Section({ base, form, section, explains }: SectionProps) {
+  const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
+  const headingId = base.idOf(`section-${section.id}`)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-form__section" role="group" aria-labelledby={headingId}>
+      <Heading className="fy-form__heading" id={headingId}>
+        {section.title}
+      </Heading>
+      {section.notes && <p className="fy-form__notes">{section.notes}</p>}
+      <div className="fy-form__grid">
+        {section.fields.map((key) => (
+          <Fragment key={key}>
+            <PreviewField base={base} form={form} fieldKey={key} content={contentOf(form, key)} />
+            {explains && isConditional(form, key) ? (
+              <VisibilityReason form={form} store={base.store} fieldKey={key} />
+            ) : null}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** All that a field shows, as text; of one that hangs on others, what those hang on as well. */
+function contentOf(form: FormBody, key: string): string {
+  const conditions = isConditional(form, key)
+    ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
+    : []
+  const defaults = groupOf(form, key) ? form.initialValues[key] : null
+  return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions, defaults])
+}
+
+interface PreviewFieldProps {
+  base: Base
+  form: FormBody
+  fieldKey: string
+  /** All that the field shows, as text: it renders again when that changes. */
+  content: string
+}
+
+const PreviewField = memo(
+  function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
+    const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
+    const { notes, required } = fieldUi(form, fieldKey)['ui:options']
+    const group = groupOf(form, fieldKey)
+    if (group) {
+      const [defaults = {}] = [form.initialValues[fieldKey]].flat().filter(isValues)
+      return <PreviewGroup {...{ base, fieldKey, group, defaults, notes, required }} />
+    }
+    const conditional = isConditional(form, fieldKey)
+    return (
+      <FormScope value={scope}>
+        {conditional ? <ConditionalField fieldKey={fieldKey} /> : <BoundField fieldKey={fieldKey} />}
+      </FormScope>
+    )
+  },
+  (before, after) => before.content === after.content,
+)
+
+/** Marks a field, and scrolls the nearest scrolling box around the preview, never the page. */
+function light(root: HTMLElement | null, id: string): (() => void) | undefined {
+  const element = document.getElementById(id) ?? document.getElementById(`${id}--label`)
+  const field = element?.closest('.fy-field')
+  if (!root || !field) return undefined
+  field.setAttribute('data-lit', '')
+  const box = root.closest('[data-scroller]')
+  if (box) {
+    const [inner, outer] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
+    // The box may reach below the window.
+    const bottom = Math.min(outer.bottom, window.innerHeight)
+    if (inner.top < outer.top || inner.bottom > bottom) {
+      box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2
+    }
+  }
+  return () => field.removeAttribute('data-lit')
+}

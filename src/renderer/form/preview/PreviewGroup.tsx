@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { type FieldGroup, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { markedLabel } from '../../../widgets/shared/markedLabel'
+import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
+import { FormScope, type FormScopeValue } from '../state/FormScope'
+import { FormStore } from '../state/formStore'
+import { useDefaults } from './useDefaults'
+
+interface PreviewGroupProps {
+  /** All that a preview's fields share. */
+  base: Omit<FormScopeValue, 'form'>
+  fieldKey: string
+  group: FieldGroup
+  /** What its first row begins with. */
+  defaults: FormValues
+  notes: string | undefined
+  required: boolean
+}
+
+/** A group of fields to look at while it is being made: its first row, without what adds, moves and removes rows. */
+export function PreviewGroup(props: PreviewGroupProps): ReactNode {
+  const { base, fieldKey, group, defaults, notes, required } = props
+  const [store] = useState(() => new FormStore(Object.keys(defaults), defaults))
+  useDefaults(store, defaults)
+  const idOf = useMemo(() => (key: string) => base.idOf(`${fieldKey}/${key}`), [base, fieldKey])
+  const scope = useMemo(() => ({ ...base, store, idOf, form: formOf(group) }), [base, store, idOf, group])
+  const { 'ui:order': keys } = group.fields.uiSchema
+  const labelId = `${base.idOf(fieldKey)}--label`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-field fy-preview-group" data-kind="branch" role="group" aria-labelledby={labelId}>
+      <span className="fy-field__label" id={labelId}>
+        {group.repeats ? markedLabel(group.title, required) : group.title}
+      </span>
+      {notes && <p className="fy-field__notes">{notes}</p>}
+      <div className="fy-preview-group__row">
+        {group.repeats && <p className="fy-preview-group__name">{rowTitle(group, 0)}</p>}
+        <div className="fy-form__grid">
+          <FormScope value={scope}>
+            {keys.map((key) => {
+              const Field = isConditional(scope.form, key) ? ConditionalField : BoundField
+              return <Field key={key} fieldKey={key} />
+            })}
+          </FormScope>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The group's fields as a form of their own. */
+function formOf({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm {
+  return {
+    version: '',
+    schema: {
+      $schema: '',
+      $id: 'form',
+      type: 'object',
+      title,
+      ...schema,
+      additionalProperties: false,
+    },
+    uiSchema: { ...uiSchema, 'ui:sections': [] },
+    initialValues: {},
+  }
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import {
+  type Explanation,
+  explainVisibility,
+  type FieldExplained,
+} from '../../../schemas/fieldLogic/explainVisibility'
+import type { FormBody } from '../../../schemas/forms/builtForm'
+import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
+import type { FormStore } from '../state/formStore'
+import './VisibilityReason.css'
+
+interface WhyShownProps {
+  form: FormBody
+  store: FormStore
+  fieldKey: string
+}
+
+/** Beside a field of a preview that hangs on other answers: why it is there now, or why it is not. */
+export function VisibilityReason({ form, store, fieldKey }: WhyShownProps): ReactNode {
+  const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
+  const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplained
+  const { isThere, visible, required, label } = explained
+  return (
+    <div className="fy-why" data-why={fieldKey}>
+      {isThere ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
+      {visible ? (
+        <details>
+          <summary>{isThere ? texts.why : texts.whyNot}</summary>
+          <Lines explanation={visible} heading={shownHeading(visible)} />
+        </details>
+      ) : null}
+      {required && isThere ? (
+        <details>
+          <summary>{texts.whyRequired}</summary>
+          <Lines explanation={required} heading={required.holds ? texts.requiredNow : texts.notRequiredNow} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function shownHeading({ holds, isAny }: Explanation): string {
+  if (holds) return isAny ? texts.anyOf : texts.allOf
+  return isAny ? texts.anyNeeded : texts.allNeeded
+}
+
+function Lines({ explanation, heading }: { explanation: Explanation; heading: string }): ReactNode {
+  return (
+    <>
+      <p>{heading}</p>
+      <ul>
+        {explanation.lines.map(({ words, holds }) => (
+          <li key={words} data-holds={holds}>
+            <strong>{holds ? texts.holds : texts.doesNotHold}</strong> {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

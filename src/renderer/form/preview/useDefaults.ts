@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
+import type { FormStore } from '../state/formStore'
+
+/** In a preview: what a field begins with is seen as soon as it is said, unless somebody has tried another answer. */
+export function useDefaults(store: FormStore, defaults: FormValues): void {
+  const given = useRef(defaults)
+  useLayoutEffect(() => {
+    for (const [key, value] of Object.entries(defaults)) {
+      const before = given.current[key]
+      if (!isSame(value, before) && isSame(store.state(key).value, before)) store.set(key, value)
+    }
+    given.current = defaults
+  }, [store, defaults])
+}
+
+function isSame(one: FieldValue, other: FieldValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../../tests/conformance/formOf'
+import { maximumFileSize } from '../../../schemas/fields/formats'
+import { FileContents } from './fileContents'
+
+const rules = { kind: 'file' as const, required: false, fileTypeGroup: 2 as const }
+const form = formOf([
+  field('name'),
+  field('resume', { type: 'file', rules }),
+  field('letter', { type: 'file', rules, visibleWhen: { field: 'name', equals: 'Ada' } }),
+])
+
+async function said(file: File): Promise<string | undefined> {
+  const contents = new FileContents()
+  await contents.look({ resume: file })
+  return contents.errors(form, { resume: file })[0]?.message
+}
+
+test('[VR-09] a file is told by what it begins with', async () => {
+  expect(await said(new File(['%PDF-1.7'], 'cv.pdf'))).toBeUndefined()
+  expect(await said(new File(['These are words'], 'cv.pdf'))).toBe('File is of the incorrect type.')
+  expect(await said(new File([`%PDF-${'x'.repeat(5000)}\0`], 'cv.pdf'))).toBeUndefined()
+  expect(await said(new File([`words ${'x'.repeat(4090)}\0`], 'cv.txt'))).toBeUndefined()
+  expect(await said(new File([`words ${'x'.repeat(4089)}\0`], 'cv.txt'))).toBe(
+    'File is of the incorrect type.',
+  )
+})
+
+test('[VR-08] one without content says so; of one that is too large its size is told, not its content', async () => {
+  expect(await said(new File([], 'cv.pdf'))).toBe('The file is empty.')
+  expect(await said(new File(['x'.repeat(maximumFileSize)], 'cv.pdf'))).toBe('File is of the incorrect type.')
+  expect(await said(new File(['x'.repeat(maximumFileSize + 1)], 'cv.pdf'))).toBeUndefined()
+})
+
+test('one that can not be read any more says so', async () => {
+  const gone = new File(['%PDF-1.7'], 'cv.pdf')
+  vi.spyOn(gone, 'slice').mockImplementation(() => {
+    throw new Error('It has changed.')
+  })
+  expect(await said(gone)).toBe('The file could not be read. Please choose it again.')
+})
+
+test('each is looked at once, and only files are', async () => {
+  const contents = new FileContents()
+  const file = new File(['words'], 'cv.pdf')
+  expect(contents.look({ name: 'Ada', resume: null })).toBeNull()
+  const looking = contents.look({ resume: file })
+  expect(looking).not.toBeNull()
+  await looking
+  expect(contents.look({ resume: file })).toBeNull()
+  expect(contents.look({ resume: file, letter: new File(['words'], 'letter.pdf') })).not.toBeNull()
+})
+
+test('a field that is not there has nothing wrong with it', async () => {
+  const contents = new FileContents()
+  const letter = new File(['words'], 'letter.pdf')
+  await contents.look({ letter })
+  const wrong = { path: '/letter', message: 'File is of the incorrect type.' }
+  expect(contents.errors(form, { name: 'Ada', letter })).toEqual([wrong])
+  expect(contents.errors(form, { name: 'Bea', letter })).toEqual([])
+  expect(contents.errors(form, { name: 'Ada', letter: new File(['words'], 'letter.pdf') })).toEqual([])
+})

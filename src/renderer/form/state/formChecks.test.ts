@@ -1,0 +1,156 @@
+import { describe, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { FieldError } from '../../../schemas/forms/builtForm'
+import { FormChecks } from './formChecks'
+import { FormStore } from './formStore'
+
+const form = formOf([
+  field('name'),
+  field('email', { type: 'email', rules: { kind: 'email', required: true } }),
+  field('island', { visibleWhen: { field: 'name', equals: 'Ada' } }),
+  field('resume', { type: 'file', rules: { kind: 'file', required: false, fileTypeGroup: 2 } }),
+])
+const right: FormValues = { name: 'Bea', email: 'bea@example.org', island: '', resume: null }
+const required = (key: string) => ({ path: `/${key}`, message: 'A response is required' })
+
+function open(values: FormValues = right, own?: (values: FormValues) => readonly FieldError[]) {
+  const store = new FormStore(Object.keys(form.schema.properties), values)
+  const load = vi.fn(() => compileInPlace(form))
+  const checks = new FormChecks(form, store, load, own)
+  store.onCommit(checks.committed)
+  return { store, checks, load, error: (key: string) => store.state(key).error }
+}
+
+test('the validator is loaded once, however often it is wanted', async () => {
+  const { checks, load } = open()
+  const [one, two] = await Promise.all([checks.prepare(), checks.prepare()])
+  expect(one).toBe(two)
+  expect(load).toHaveBeenCalledExactlyOnceWith(form)
+})
+
+test('one that could not be had is asked for again; meanwhile nothing is wrong', async () => {
+  const { checks, load } = open({ ...right, name: '' })
+  load.mockRejectedValueOnce(new Error('offline'))
+  expect(await checks.run()).toEqual([])
+  expect(await checks.run()).toEqual([required('name')])
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+describe('a submit is judged', () => {
+  test('at once where the validator is there', async () => {
+    const { checks, store } = open({ ...right, name: '' })
+    const waiting = checks.run()
+    expect(waiting).toBeInstanceOf(Promise)
+    expect(await waiting).toEqual([required('name')])
+    expect(checks.run()).toEqual([required('name')])
+    store.set('name', 'Ada')
+    expect(checks.run()).toEqual([required('island')])
+  })
+
+  test('by what files hold too, of which one thing is told', async () => {
+    const { checks, store } = open()
+    await checks.prepare()
+    store.set('resume', new File(['words'], 'cv.pdf'))
+    expect(await checks.run()).toEqual([{ path: '/resume', message: 'File is of the incorrect type.' }])
+    store.set('resume', new File([], 'cv.exe'))
+    expect(await checks.run()).toEqual([{ path: '/resume', message: 'File is of the incorrect type.' }])
+    store.set('resume', new File([], 'cv.pdf'))
+    expect(await checks.run()).toEqual([{ path: '/resume', message: 'The file is empty.' }])
+  })
+
+  test('not by what only its owner knows: the server says that', async () => {
+    const { checks } = open(right, () => [{ path: '/name', message: 'Taken' }])
+    expect(await checks.run()).toEqual([])
+  })
+})
+
+describe('a field that is left', () => {
+  test('is judged where it was edited', async () => {
+    const { store, checks, error } = open()
+    await checks.prepare()
+    store.set('email', 'bea@')
+    expect(error('email')).toBeUndefined()
+    checks.left('name')
+    expect(error('email')).toBeUndefined()
+    checks.left('email')
+    expect(error('email')).toBe('Must be a valid email')
+    store.set('email', '')
+    expect(error('email')).toBeUndefined()
+    checks.left('email')
+    expect(error('email')).toBe('A response is required')
+  })
+
+  test('is left in peace where it was not', async () => {
+    const { checks, error } = open({ ...right, name: '' })
+    await checks.prepare()
+    checks.left('name')
+    expect(error('name')).toBeUndefined()
+  })
+
+  test('is judged again where something was wrong with it', async () => {
+    const { store, checks, error } = open()
+    await checks.prepare()
+    store.fail([{ path: '/name', message: 'Look again' }], 'check', 'H')
+    checks.left('name')
+    expect(error('name')).toBeUndefined()
+  })
+
+  test('hears what its owner knows', async () => {
+    const { store, checks, error } = open(right, ({ name }) =>
+      name === 'Cy' ? [{ path: '/name', message: 'Taken' }] : [],
+    )
+    await checks.prepare()
+    store.set('name', 'Cy')
+    checks.left('name')
+    expect(error('name')).toBe('Taken')
+    store.set('name', 'Di')
+    expect(error('name')).toBeUndefined()
+  })
+
+  test('waits for the validator, and for its file to be looked at', async () => {
+    const { store, checks, error } = open()
+    store.set('email', 'bea@')
+    checks.left('email')
+    expect(error('email')).toBeUndefined()
+    await vi.waitFor(() => expect(error('email')).toBe('Must be a valid email'))
+    store.set('resume', new File(['words'], 'cv.pdf'))
+    checks.left('resume')
+    expect(error('resume')).toBeUndefined()
+    await vi.waitFor(() => expect(error('resume')).toBe('File is of the incorrect type.'))
+  })
+})
+
+describe('an answer that is committed', () => {
+  const failed = [required('name'), { path: '/email', message: 'Must be a valid email' }]
+
+  test('takes away what is wrong no more, and brings nothing new', async () => {
+    const { store, checks, error } = open({ ...right, name: '', email: 'bea@' })
+    await checks.prepare()
+    store.fail(failed, 'check', 'H')
+    store.set('name', 'Ada')
+    expect([error('name'), error('email'), error('island')]).toEqual([
+      undefined,
+      'Must be a valid email',
+      undefined,
+    ])
+  })
+
+  test('takes away the error of a field that is gone', async () => {
+    const { store, checks, error } = open({ ...right, name: 'Ada' })
+    await checks.prepare()
+    store.fail([required('island')], 'server', 'H')
+    store.set('email', 'ada@example.org')
+    expect(error('island')).toBe('A response is required')
+    store.set('name', 'Bea')
+    expect(error('island')).toBeUndefined()
+  })
+
+  test('changes nothing before the validator is there', () => {
+    const { store, error } = open({ ...right, name: '' })
+    store.fail([required('name')], 'check', 'H')
+    store.set('name', 'Ada')
+    expect(error('name')).toBe('A response is required')
+  })
+})

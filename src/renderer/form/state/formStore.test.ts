@@ -1,0 +1,139 @@
+import { describe, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
+import { FormChecks } from './formChecks'
+import { FormStore } from './formStore'
+
+const keys = ['name', 'email', 'phone']
+const refused = [{ path: '/email', message: 'This address is taken.' }]
+const open = () => new FormStore(keys, { name: 'Ada', email: 'ada@example.org' })
+
+describe("a server's error on a field", () => {
+  test('stays while another field is edited', () => {
+    const store = open()
+    store.fail(refused, 'server', 'Please look again')
+    store.set('name', 'Grace')
+    expect(store.state('email').error).toBe('This address is taken.')
+    expect(store.isFromServer('email')).toBe(true)
+    expect(store.report()).toMatchObject({ errors: refused, heading: 'Please look again' })
+  })
+
+  test('stays when the checks of this side find nothing wrong with another answer', async () => {
+    const form = formOf([field('name', {}), field('email', {})])
+    const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
+    const validator = await compileInPlace(form)
+    const checks = new FormChecks(form, store, async () => validator)
+    await checks.prepare()
+    store.onCommit(checks.committed)
+    store.fail(refused, 'server', 'Please look again')
+    store.set('name', 'Grace')
+    checks.left('name')
+    checks.left('email')
+    expect(store.state('email').error).toBe('This address is taken.')
+    store.set('email', 'grace@example.org')
+    expect(store.state('email').error).toBeUndefined()
+    expect(store.report().errors).toEqual([])
+  })
+
+  test('goes with the answer that it is about, from the field and from the summary', () => {
+    const store = open()
+    store.fail(refused, 'server', 'Please look again')
+    store.set('email', 'grace@example.org')
+    expect(store.state('email').error).toBeUndefined()
+    expect(store.isFromServer('email')).toBe(false)
+    expect(store.report()).toMatchObject({ errors: [], heading: null })
+  })
+
+  test('that belongs to no field stands in the summary until a submit succeeds', () => {
+    const store = open()
+    const unplaced = { path: '', message: 'This vacancy has closed.' }
+    store.fail([unplaced], 'server', 'Please look again')
+    store.set('name', 'Grace')
+    expect(store.report().errors).toEqual([unplaced])
+    store.clearErrors()
+    expect(store.report().errors).toEqual([])
+  })
+})
+
+test('an error of this side stays with the field when it is edited, until it is judged again', () => {
+  const store = open()
+  store.fail([{ path: '/phone', message: 'A response is required' }], 'check', 'Please look again')
+  expect(store.isFromServer('phone')).toBe(false)
+  store.set('phone', '1')
+  expect(store.state('phone').error).toBe('A response is required')
+  store.setError('phone', undefined)
+  expect(store.report()).toMatchObject({ errors: [], heading: null })
+})
+
+test('each failed submit is an attempt of its own, its errors in the order of the fields', () => {
+  const store = open()
+  const errors = [
+    { path: '/phone', message: 'p' },
+    { path: '', message: 'all' },
+    { path: '/name', message: 'n' },
+  ]
+  store.fail(errors, 'check', 'One')
+  expect(store.report()).toEqual({ errors: [errors[2], errors[0], errors[1]], heading: 'One', attempt: 1 })
+  store.fail(errors.slice(0, 1), 'check', 'Two')
+  expect(store.report()).toEqual({ errors: errors.slice(0, 1), heading: 'Two', attempt: 2 })
+})
+
+describe('who hears of a change', () => {
+  test('the field, those who wait for answers, and nobody else; nobody hears of the same answer again', () => {
+    const store = open()
+    const [own, other, commit, change] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+    store.subscribe('name', own)
+    const leave = store.subscribe('email', other)
+    store.onCommit(commit)
+    store.onChange(change)
+    store.set('name', 'Ada')
+    expect(own).not.toHaveBeenCalled()
+    store.set('name', 'Grace')
+    expect(own).toHaveBeenCalledTimes(1)
+    expect(commit.mock.calls).toEqual([['name']])
+    expect(change).toHaveBeenCalledTimes(1)
+    expect(other).not.toHaveBeenCalled()
+    leave()
+    store.set('email', 'g@example.org')
+    expect(other).not.toHaveBeenCalled()
+  })
+
+  test('answers from elsewhere are no commit and edit nothing; unknown keys are left out', () => {
+    const store = open()
+    const [commit, change] = [vi.fn(), vi.fn()]
+    store.onCommit(commit)
+    store.onChange(change)
+    store.fail(refused, 'server', 'Please look again')
+    store.assign({ email: 'new@example.org', stranger: 'x' })
+    expect(commit).not.toHaveBeenCalled()
+    expect(change).toHaveBeenCalled()
+    expect(store.isEdited('email')).toBe(false)
+    expect(store.isFromServer('email')).toBe(false)
+    expect(store.values()).toEqual({ name: 'Ada', email: 'new@example.org', phone: undefined })
+    expect(store.report().errors).toEqual([])
+  })
+})
+
+test('all answers are one object until one of them changes', () => {
+  const store = open()
+  const before = store.values()
+  expect(store.values()).toBe(before)
+  store.setError('name', 'wrong')
+  store.set('name', 'Grace')
+  expect(store.values()).not.toBe(before)
+  expect(before.name).toBe('Ada')
+})
+
+test('a reset begins anew: what was half typed, edited or wrong is gone', () => {
+  const store = open()
+  const discard = vi.fn()
+  store.register({ flush: () => undefined, discard })
+  store.set('name', 'Grace')
+  store.fail(refused, 'server', 'Please look again')
+  store.reset({ name: 'New' })
+  expect(discard).toHaveBeenCalledTimes(1)
+  expect(store.values()).toEqual({ name: 'New', email: undefined, phone: undefined })
+  expect(store.isEdited('name')).toBe(false)
+  expect(store.isFromServer('email')).toBe(false)
+  expect(store.report()).toMatchObject({ errors: [], heading: null })
+})

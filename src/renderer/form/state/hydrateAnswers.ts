@@ -1,0 +1,47 @@
+import { type FieldValue, type FormValues, isValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { type FieldGroup, groupOf, isUnanswered } from '../../../schemas/forms/fieldGroup'
+import { withoutBlankRows } from '../../../schemas/submission/formPostGroups'
+import { parseFormValues } from '../../../schemas/submission/parseFormValues'
+import type { FormStore } from './formStore'
+
+/** Takes what was written into a plain form, before its code was there, for the answers that it is. */
+export function hydrateAnswers(form: BuiltForm, store: FormStore, element: HTMLFormElement): void {
+  const texts = new Map<string, string[]>()
+  for (const [name, value] of new FormData(element)) {
+    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
+    else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
+  }
+  const written = parseFormValues(form, texts)
+  for (const control of element.elements) {
+    const name = control.getAttribute('name') ?? ''
+    const type = control instanceof HTMLInputElement ? control.type : ''
+    if (control instanceof HTMLInputElement && type === 'file') control.value = ''
+    // What nobody can write in holds what the page knows, and the browser may know more.
+    else if (
+      type !== 'hidden' &&
+      Object.hasOwn(written, name) &&
+      differs(form, name, written[name], store.state(name).value)
+    ) {
+      store.set(name, written[name])
+    }
+  }
+  for (const [key, value] of Object.entries(written)) {
+    const group = groupOf(form, key)
+    if (
+      group &&
+      JSON.stringify(rowsOf(group, value)) !== JSON.stringify(rowsOf(group, store.state(key).value))
+    )
+      store.set(key, value)
+  }
+}
+
+/** Those in which something is answered. */
+function rowsOf(group: FieldGroup, value: FieldValue): FormValues[] {
+  return withoutBlankRows(group, [value].flat().filter(isValues))
+}
+
+function differs(form: BuiltForm, key: string, one: FieldValue, other: FieldValue): boolean {
+  const areEmpty = isUnanswered(form, key, one) && isUnanswered(form, key, other)
+  return !areEmpty && JSON.stringify(one) !== JSON.stringify(other)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { field, formOf } from '../../../../tests/conformance/formOf'
+import type { AnswerSchema } from '../../../schemas/fields/answerSchema'
+import type { FieldUi } from '../../../schemas/forms/builtForm'
+import { isBranch, normalizeForm } from './normalizeForm'
+
+const optional = { kind: 'string' as const, required: false }
+const branch = { type: 'object', title: 'Address', properties: {} } as AnswerSchema
+
+test('a form that is sound is taken as it is', () => {
+  const form = formOf([field('one'), field('two')])
+  expect(normalizeForm(form)).toEqual({ form, faults: new Map(), structures: new Map() })
+  expect(normalizeForm(form).form).toBe(form)
+})
+
+test('what can not be shown becomes a plain text field, and is named', () => {
+  const form = formOf([field('kind', { notes: 'N' }), field('looks', { rules: optional }), field('fine')])
+  ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
+  delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
+  form.schema.properties.address = branch
+  const { form: mended, faults, structures } = normalizeForm(form)
+  expect([...faults]).toEqual([
+    ['kind', 'hologram'],
+    ['looks', 'text'],
+  ])
+  expect([...structures]).toEqual([['address', undefined]])
+  const plain = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
+  expect(mended.uiSchema).toMatchObject({
+    'ui:order': ['kind', 'looks', 'fine', 'address'],
+    kind: { 'ui:widget': 'text', 'ui:options': { notes: 'N', required: true } },
+    looks: plain,
+    address: plain,
+    fine: form.uiSchema.fine,
+  })
+  expect(mended.schema).toBe(form.schema)
+})
+
+test('a form without an order gets one of what was put right', () => {
+  const form = formOf([field('one')])
+  Reflect.deleteProperty(form.uiSchema, 'ui:order')
+  Reflect.deleteProperty(form.uiSchema, 'one')
+  expect(normalizeForm(form).form.uiSchema).toMatchObject({
+    'ui:order': ['one'],
+    one: { 'ui:widget': 'text', 'ui:options': { required: true, rules: { kind: 'string', required: true } } },
+  })
+})
+
+test.each<[AnswerSchema | undefined, boolean]>([
+  [undefined, false],
+  [{ type: 'string' }, false],
+  [{ type: 'object' }, true],
+  [{ type: 'array' }, true],
+  [{ type: 'array', items: { type: 'string' } }, true],
+  [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
+])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
+
+test('an answer that has parts keeps what is said of their looks', () => {
+  const form = formOf([field('one')])
+  form.schema.properties.referees = { type: 'array', items: { type: 'object' } }
+  const looks = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
+  form.uiSchema.referees = looks as never
+  const { faults, structures } = normalizeForm(form)
+  expect(faults.size).toBe(0)
+  expect(structures.get('referees')).toBe(looks)
+})

@@ -1,0 +1,49 @@
+import type { AnswerSchema } from '../../../schemas/fields/answerSchema'
+import type { BuiltForm, FieldUi, FormUiSchema } from '../../../schemas/forms/builtForm'
+import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
+
+/** A form whose every field can be shown, what had to be put right, and which answers have parts, by field key. */
+export interface NormalizedForm {
+  form: BuiltForm
+  faults: ReadonlyMap<string, string>
+  /** With what is said of their looks, as it came. */
+  structures: ReadonlyMap<string, unknown>
+}
+
+/**
+ * A form never dies of its data: a field whose kind is not known, or that says nothing of its looks, becomes a plain
+ * text field. The form itself is returned when nothing is wrong with it.
+ */
+export function normalizeForm(form: BuiltForm): NormalizedForm {
+  const faults = new Map<string, string>()
+  const structures = new Map<string, unknown>()
+  const mended: Record<string, FieldUi> = {}
+  for (const key of Object.keys(form.schema.properties)) {
+    const ui = form.uiSchema[key] as Partial<FieldUi> | undefined
+    const kind: string | undefined = ui?.['ui:widget']
+    const group = groupOf(form, key)
+    const isKnown = kind !== undefined && isFieldKind(kind) && ui?.['ui:options'] !== undefined
+    const isStructure = group || (!isKnown && (isBranch(form.schema.properties[key]) || form.foreign))
+    if (isStructure) structures.set(key, ui)
+    if (isKnown || group) continue
+    if (!isStructure) faults.set(key, kind ?? String(form.schema.properties[key]?.type))
+    mended[key] = plainField(form, key, isStructure ? undefined : ui)
+  }
+  if (Object.keys(mended).length === 0) return { form, faults, structures }
+  const uiSchema: FormUiSchema = { ...form.uiSchema, ...mended }
+  const order = form.uiSchema['ui:order'] ?? []
+  uiSchema['ui:order'] = [...order, ...Object.keys(mended).filter((key) => !order.includes(key))]
+  return { form: { ...form, uiSchema }, faults, structures }
+}
+
+function plainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefined): FieldUi {
+  const required = form.schema.required.includes(key)
+  const options = { required, rules: { kind: 'string' as const, required }, ...ui?.['ui:options'] }
+  return { 'ui:widget': 'text', 'ui:options': options }
+}
+
+/** Whether the answer is more than one leaf: such a field is rjsf's to walk. */
+export function isBranch(schema: AnswerSchema | undefined): boolean {
+  return schema?.type === 'object' || (schema?.type === 'array' && schema.items?.enum === undefined)
+}

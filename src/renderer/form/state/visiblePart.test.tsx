@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { field } from '../../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
+import { buildForm } from '../../../schemas/forms/buildForm'
+import { FormRenderer } from '../FormRenderer'
+import type { FormHandle } from '../useFormHandle'
+import type { VisiblePart } from './visiblePart'
+
+afterEach(cleanup)
+
+const form = buildForm('Apply', [
+  { id: 'you', title: 'About you', fields: [field('first')] },
+  { id: 'sea', title: 'At sea', fields: [field('boat'), field('port')] },
+])
+
+async function open(part: VisiblePart) {
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const onSubmit = vi.fn()
+  const element = (shown: VisiblePart) => (
+    <FormRenderer
+      form={form}
+      part={shown}
+      loadValidator={async () => validator}
+      onSubmit={onSubmit}
+      handle={handle}
+      posts="/apply"
+    />
+  )
+  const { rerender } = render(element(part))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  return { handle, onSubmit, press, show: (shown: VisiblePart) => rerender(element(shown)) }
+}
+
+const summaryLinks = () =>
+  within(screen.getByRole('region'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+test('[FB-07] of a part only its own answers are judged; then the form goes on, and sends nothing', async () => {
+  const next = vi.fn()
+  const { onSubmit, press } = await open({ sections: ['you'], next })
+  expect(screen.queryByRole('group', { name: 'At sea' })).toBeNull()
+  await press()
+  expect(summaryLinks()).toEqual(['first'])
+  expect(document.activeElement).toBe(screen.getByLabelText(/^first/))
+  expect(next).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText(/^first/), 'Ada')
+  await press()
+  expect(next).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what is out of sight keeps its answers, and what was found there', async () => {
+  const next = vi.fn()
+  const { handle, press, show } = await open({ sections: ['sea'], next })
+  await userEvent.type(screen.getByLabelText(/^boat/), 'Mary')
+  await press()
+  expect(summaryLinks()).toEqual(['port'])
+  show({ sections: ['you'], next })
+  expect(screen.queryByRole('region')).toBeNull()
+  await press()
+  expect(summaryLinks()).toEqual(['first'])
+  show({ sections: ['sea'], next })
+  expect(summaryLinks()).toEqual(['port'])
+  expect(handle.current?.values()).toMatchObject({ boat: 'Mary' })
+})
+
+test('at the end all is judged; a link of the summary leads to the part that asks', async () => {
+  const lead = vi.fn()
+  const { onSubmit, press } = await open({ sections: [], open: lead, head: <p>All of it</p> })
+  expect(screen.getByText('All of it')).toBeTruthy()
+  await press()
+  expect(summaryLinks()).toEqual(['first', 'boat', 'port'])
+  expect(document.activeElement?.textContent).toBe('The form is missing mandatory fields')
+  await userEvent.click(screen.getByRole('link', { name: 'port' }))
+  expect(lead).toHaveBeenCalledExactlyOnceWith('sea', 'port')
+  expect(onSubmit).not.toHaveBeenCalled()
+})

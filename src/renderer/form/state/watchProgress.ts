@@ -1,0 +1,41 @@
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
+import { formProgress, type SectionProgress } from '../../../schemas/forms/formProgress'
+import type { FormStore } from './formStore'
+
+export interface SectionState extends SectionProgress {
+  /** An error stands on one of its fields. */
+  isWrong: boolean
+}
+
+/** A form's outline as React reads it: the same object until something of it changes, which most answers don't do. */
+export function watchProgress(form: BuiltForm, store: FormStore) {
+  let values: FormValues | null = null
+  let errors: readonly FieldError[] | null = null
+  let now: SectionState[] = []
+  return {
+    subscribe: (listener: () => void) => {
+      const ends = [store.onChange(listener), store.onReport(listener)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    read: (): SectionState[] => {
+      if (values === store.values() && errors === store.report().errors) return now
+      values = store.values()
+      errors = store.report().errors
+      const next = outlineOf(form, values, errors)
+      if (JSON.stringify(next) !== JSON.stringify(now)) now = next
+      return now
+    },
+  }
+}
+
+function outlineOf(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
+  const wrong = new Set(errors.map(({ path }) => path.slice(1)))
+  const fieldsOf = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
+  return formProgress(form, values).map((part) => ({
+    ...part,
+    isWrong: fieldsOf.get(part.id)?.some((key) => wrong.has(key)) ?? false,
+  }))
+}

@@ -1,0 +1,103 @@
+import type { FieldProps } from '@rjsf/utils'
+import { type ReactNode, use, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { FieldValue } from '../../../../schemas/fields/fieldValue'
+import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
+import { kinds } from '../../../../schemas/kinds/kindRegistry'
+import { widgets } from '../../../../widgets/widgetRegistry'
+import { labelledField } from '../../field/labelledField'
+import { useOwnRow, useStructure } from '../context/structureContext'
+import { DateTimeZone } from './dateTimeZone'
+import { FormatWidgets } from './formatWidgets'
+import { type Leaf, leafOf } from './leafKinds'
+
+/** A leaf of an answer that has parts: the same widgets, labels and messages as a field of a flat form. */
+export function LeafField(props: FieldProps): ReactNode {
+  const { schema, uiSchema, fieldPathId } = props
+  const engine = useStructure()
+  const Own = use(FormatWidgets)[schema.format ?? '']
+  const zone = use(DateTimeZone)
+  const leaf = useMemo(() => {
+    const known = leafOf(schema, uiSchema, zone)
+    return Own ? asItIs(known) : known
+  }, [schema, uiSchema, Own, zone])
+  const { path } = fieldPathId
+  const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
+  const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
+  const asked = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
+  const { value, change } = useTyped(leaf, props)
+  const row = useOwnRow(path)
+  if (asked === 'gone') return null
+  const { kind } = leaf
+  const id = engine.idOf(path)
+  const label = row?.name ?? labelOf(props)
+  const options: Partial<FieldUiOptions> = {
+    ...leaf.options,
+    required: asked === 'required' || (leaf.options.required ?? props.required === true),
+  }
+  const error = props.rawErrors?.[0]
+  const Widget = Own ?? widgets[kind]
+  const describedBy = [options.notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean)
+  const widget = (
+    <Widget
+      id={id}
+      name={engine.pathOf(path)}
+      label={label}
+      labelId={`${id}--label`}
+      value={value}
+      required={options.required}
+      disabled={options.disabled ?? (props.disabled || props.readonly || schema.const !== undefined)}
+      autofocus={props.autofocus}
+      options={options}
+      rawErrors={error === undefined ? undefined : [error]}
+      describedBy={describedBy.join(' ') || undefined}
+      onChange={change}
+      onBlur={() => engine.left(path)}
+    />
+  )
+  if (!kinds[kind].isShown) return widget
+  return labelledField({
+    id,
+    kind,
+    lone: false,
+    label,
+    options,
+    labelling: Widget.labelling?.(options) ?? 'input',
+    error,
+    fault: undefined,
+    children: widget,
+  })
+}
+
+/** What hangs on no other answer hears of none. */
+const never = () => () => undefined
+
+/** The page's own widget for a format takes and gives what JSON has. */
+const asItIs = ({ options }: Leaf): Leaf => ({
+  kind: 'text',
+  options,
+  shown: (json) => json as FieldValue,
+  read: (value) => value,
+})
+
+function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
+  const own: unknown = uiSchema?.['ui:title'] ?? uiSchema?.['ui:options']?.title
+  return String(own ?? schema.title ?? title ?? name ?? '')
+}
+
+/** The value as it was typed, while it still means the answer: '1.' is not made '1' under somebody's hands. */
+function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onChange }: FieldProps) {
+  const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
+  const latest: unknown = formData
+  const isSame = typed.current !== null && Object.is(typed.current.json, latest)
+  return {
+    value: isSame ? typed.current?.value : leaf.shown(latest),
+    change: (value: FieldValue) => {
+      const commit = (json: unknown) => {
+        typed.current = { value, json }
+        onChange(json, fieldPathId.path)
+      }
+      if (value instanceof File && leaf.readFile) void leaf.readFile(value).then(commit)
+      else commit(leaf.read(value))
+    },
+  }
+}

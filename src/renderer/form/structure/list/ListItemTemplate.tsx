@@ -1,0 +1,62 @@
+import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { ListRowContext, useStructure } from '../context/structureContext'
+import { useList } from './listContext'
+import { RowButtons } from './RowButtons'
+import { RowGrip } from './RowGrip'
+import { rowSummary } from './rowSummary'
+import { useRowActions } from './useRowActions'
+
+/** One row of a list: its name, what moves and removes it, and its fields, which fold into a line. */
+export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
+  const { index, itemKey, children, schema, uiSchema, buttonsProps } = props
+  const engine = useStructure()
+  const list = useList()
+  const path = buttonsProps.fieldPathId.path
+  const name = list.nameOf(index)
+  const row = useMemo(() => ({ path, name }), [path, name])
+  const foldable = getSchemaType(schema) === 'object'
+  const isWrong = engine.isWrong(path)
+  const isOpen = !foldable || !list.isFolded(itemKey) || isWrong
+  const actions = useRowActions(buttonsProps, row)
+  const id = engine.idOf(path)
+  return (
+    <li
+      className="fy-list__row"
+      data-foldable={foldable || undefined}
+      data-wrong={isWrong || undefined}
+      data-row={id}
+    >
+      <div className="fy-list__head">
+        <RowGrip id={id} name={name} count={list.count} actions={actions} />
+        {foldable && (
+          <button
+            type="button"
+            className="fy-list__fold"
+            id={`${id}--fold`}
+            aria-expanded={isOpen}
+            aria-controls={`${id}--row`}
+            onClick={() => list.fold(itemKey, isOpen)}
+          >
+            <ChevronDown aria-hidden="true" />
+            <span className="fy-list__name">{name}</span>
+            {!isOpen && (
+              <span className="fy-list__summary">
+                {rowSummary(engine, path, { schema, uiSchema }) || texts.nothingYet}
+              </span>
+            )}
+            {isWrong && <span className="fy-list__wrong">{texts.attention}</span>}
+          </button>
+        )}
+        <RowButtons id={id} name={name} actions={actions} />
+      </div>
+      {isOpen && (
+        <div className="fy-list__body" id={`${id}--row`}>
+          <ListRowContext value={row}>{children}</ListRowContext>
+        </div>
+      )}
+    </li>
+  )
+}

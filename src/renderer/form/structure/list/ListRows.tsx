@@ -1,0 +1,40 @@
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type AnswerSteps, useStructure } from '../context/structureContext'
+import { RowGroup, rowsTogether } from './RowGroup'
+
+/** Lists of up to so many rows are drawn whole. */
+const wholeRows = 2 * rowsTogether
+
+/**
+ * A list's rows. Of a long list only those that are seen are drawn, with the first and the last, where rows are added,
+ * and the first in which something is wrong, which gets the focus.
+ */
+export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
+  const revealed = useRevealedRow(path)
+  const wrong = useStructure().firstWrong(path)
+  if (rows.length <= wholeRows) return <ol className="fy-list__rows">{rows}</ol>
+  const groupAt = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsTogether))
+  const kept = [0, groupAt(rows.length - 1), groupAt(wrong), groupAt(revealed)]
+  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, at) => {
+    const first = at * rowsTogether
+    return <RowGroup key={first} rows={rows.slice(first, first + rowsTogether)} isKept={kept.includes(at)} />
+  })
+}
+
+/** The row that was last asked for by a link to what is wrong in it, while it was not drawn. */
+function useRevealedRow(path: AnswerSteps): number | undefined {
+  const { onReveal, pathOf, idOf } = useStructure()
+  const [row, setRow] = useState<number>()
+  const above = `${pathOf(path)}/`
+  useEffect(
+    () =>
+      onReveal((wanted) => {
+        const at = Number.parseInt(wanted.slice(above.length), 10)
+        if (!wanted.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, at])}"]`)) return
+        flushSync(() => setRow(at))
+      }),
+    [onReveal, idOf, path, above],
+  )
+  return row
+}

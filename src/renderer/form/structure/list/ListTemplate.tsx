@@ -1,0 +1,135 @@
+import { type ArrayFieldTemplateProps, getUiOptions } from '@rjsf/utils'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
+import { itemName } from '../../../../schemas/forms/describePath'
+import { followed, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
+import { toLangAttributes } from '../../../../schemas/translations/localizeText'
+import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { markedLabel } from '../../../../widgets/shared/markedLabel'
+import { focusField } from '../../field/focusField'
+import { useStructure } from '../context/structureContext'
+import { ListRows } from './ListRows'
+import { ListContext, type ListScope } from './listContext'
+
+/** A list whose rows are added, removed and put in another order. */
+export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
+  const { items, fieldPathId, title, canAdd, required, rawErrors = [], onAddClick } = props
+  const engine = useStructure()
+  const { path } = fieldPathId
+  const id = engine.idOf(path)
+  const isFixed = props.disabled || props.readonly
+  const count = items.length
+  const scope = useListScope(props)
+  const one = scope.nameOf(0).replace(/ 1$/, '')
+  const add = () => {
+    if (!canAdd || isFixed) return
+    flushSync(() => onAddClick())
+    engine.announce(texts.added(scope.nameOf(count)))
+    focusField(`${engine.idOf([...path, count])}--row`)
+  }
+  const error = rawErrors[0]
+  const notes = notesOf(props)
+  const { langs } = getUiOptions(props.uiSchema) as Pick<FieldUiOptions, 'langs'>
+  const described = [notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean).join(' ')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-list" data-kind="branch" role="group" aria-labelledby={`${id}--label`}>
+      <span className="fy-field__label fy-list__label" id={`${id}--label`}>
+        {markedLabel(title, required, langs?.label)}
+      </span>
+      {notes && (
+        <p {...toLangAttributes(langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
+          {notes}
+        </p>
+      )}
+      {count === 0 && <p className="fy-list__empty">{texts.empty}</p>}
+      <ListContext value={scope}>
+        <ListRows rows={items} path={path} />
+      </ListContext>
+      <button
+        type="button"
+        className="fy-button fy-list__add"
+        id={id}
+        aria-disabled={!canAdd || isFixed || undefined}
+        aria-describedby={described || undefined}
+        onClick={add}
+      >
+        <Plus aria-hidden="true" />
+        {texts.add(one)}
+      </button>
+      {error !== undefined && (
+        <p className="fy-field__error" id={`${id}--error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What rjsf gives each row, by which any row can be put to any place: its keys stay with the rows. */
+interface Reordering {
+  handleReorderItems: (event: undefined, from: number, to: number) => void
+}
+
+function useListScope({ items, schema, uiSchema, fieldPathId, required, registry }: ArrayFieldTemplateProps) {
+  const { folded, fold } = useFolds(items.map(({ key }) => String(key)))
+  const { path } = fieldPathId
+  const { rootSchema } = registry
+  const count = items.length
+  const rows = useRef(items)
+  useLayoutEffect(() => {
+    rows.current = items
+  })
+  return useMemo(
+    (): ListScope => ({
+      path,
+      count,
+      least: required ? Number(schema.minItems ?? 0) : 0,
+      first: Array.isArray(schema.items) ? schema.items.length : 0,
+      move: (from, to) =>
+        (rows.current[from]?.props as Reordering | undefined)?.handleReorderItems(undefined, from, to),
+      isFolded: (key) => folded.has(key),
+      fold,
+      nameOf: (at) => itemName(schema, followed(rootSchema, schema.items), uiSchema, at),
+    }),
+    [path, count, schema, uiSchema, rootSchema, required, folded, fold],
+  )
+}
+
+function notesOf({ schema, uiSchema }: ArrayFieldTemplateProps): string | undefined {
+  const { minItems, maxItems } = schema as JsonSchema
+  const bounded = minItems !== undefined || maxItems !== undefined
+  const most = typeof maxItems === 'number' ? maxItems : undefined
+  const own: unknown = uiSchema?.['ui:options']?.notes ?? uiSchema?.['ui:description'] ?? schema.description
+  const parts = [own, bounded && texts.bounds(Number(minItems ?? 0), most)]
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined
+}
+
+/** Longer lists begin folded: what nobody opens need not be drawn. */
+const openRows = 10
+
+/** Which rows of a list are folded, by rjsf's keys. A row that somebody adds is open; of many that come at once none is. */
+export function useFolds(keys: readonly string[]) {
+  const [state, setState] = useState(() => ({ keys, folded: withNew(new Set(), keys) }))
+  if (state.keys.length !== keys.length || state.keys.some((key, at) => key !== keys[at])) {
+    const known = new Set(state.keys)
+    const added = keys.filter((key) => !known.has(key))
+    const isOne = added.length <= 1
+    setState({ keys, folded: isOne ? state.folded : withNew(state.folded, added) })
+  }
+  const fold = useCallback((key: string, isFolded: boolean) => {
+    setState((now) => {
+      const folded = new Set(now.folded)
+      if (isFolded) folded.add(key)
+      else folded.delete(key)
+      return { ...now, folded }
+    })
+  }, [])
+  return { folded: state.folded, fold }
+}
+
+function withNew(folded: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+  return keys.length > openRows ? new Set([...folded, ...keys]) : folded
+}

@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { useList } from './listContext'
+import type { RowActions } from './useRowActions'
+
+/** Up, down, and away with it. What can't be done stays where it is, and says so. */
+export function RowButtons({
+  id,
+  name,
+  actions,
+}: {
+  id: string
+  name: string
+  actions: RowActions
+}): ReactNode {
+  const { count, first } = useList()
+  const { place, canMove, canRemove, moveAndSay, remove } = actions
+  return (
+    <span className="fy-list__buttons">
+      {count > 1 && (
+        <>
+          <RowButton
+            id={`${id}--up`}
+            label={texts.moveUp(name)}
+            icon={ArrowUp}
+            isOff={!canMove || place === first}
+            onClick={() => moveAndSay(place - 1, 'up')}
+          />
+          <RowButton
+            id={`${id}--down`}
+            label={texts.moveDown(name)}
+            icon={ArrowDown}
+            isOff={!canMove || place === count - 1}
+            onClick={() => moveAndSay(place + 1, 'down')}
+          />
+        </>
+      )}
+      <RowButton
+        id={`${id}--remove`}
+        label={texts.remove(name)}
+        icon={Trash2}
+        isOff={!canRemove}
+        onClick={remove}
+      />
+    </span>
+  )
+}
+
+interface RowButtonProps {
+  id: string
+  label: string
+  icon: LucideIcon
+  /** Not `disabled`: the focus stays on the button that has moved a row to the end. */
+  isOff: boolean
+  onClick: () => void
+}
+
+function RowButton({ label, icon: Icon, isOff, onClick, id }: RowButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--quiet fy-button--icon"
+      id={id}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,167 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../../../tests/conformance/formOf'
+import type { FieldValue } from '../../../../schemas/fields/fieldValue'
+import type { BuiltForm, FieldError } from '../../../../schemas/forms/builtForm'
+import { FormRenderer } from '../../FormRenderer'
+import type { FormHandle } from '../../useFormHandle'
+
+afterEach(cleanup)
+
+const rules = { kind: 'string', required: true }
+
+/** A form with a field and a list of referees, as a form of ours declares a group. */
+function refereeForm(bounds: { minItems?: number; maxItems?: number } = {}): BuiltForm {
+  const form = formOf([field('one', { rules: { kind: 'string', required: false } })])
+  const items = {
+    type: 'object',
+    properties: { name: { type: 'string', title: 'Name' }, email: { type: 'string', title: 'Email' } },
+    required: ['name', 'email'],
+  }
+  form.schema.properties.referees = { type: 'array', title: 'Referees', items, ...bounds } as never
+  if (bounds.minItems) form.schema.required.push('referees')
+  form.uiSchema['ui:order'].push('referees')
+  form.uiSchema['ui:sections'][0]?.fields.push('referees')
+  form.uiSchema.referees = {
+    'ui:widget': 'group',
+    'ui:options': { rules, required: false, itemLabel: 'Referee' },
+    items: {
+      name: { 'ui:widget': 'text', 'ui:options': { rules, required: true } },
+      email: { 'ui:widget': 'email', 'ui:options': { rules, required: true } },
+    },
+  } as never
+  return form
+}
+
+const two = [
+  { name: 'Ada', email: 'ada@example.com' },
+  { name: 'Grace', email: 'grace@example.com' },
+] as unknown as FieldValue
+
+async function open(form: BuiltForm, rows?: FieldValue, errors?: FieldError[]) {
+  const handle = createRef<FormHandle>()
+  const onSubmit = vi.fn(() => errors)
+  render(
+    <FormRenderer
+      form={form}
+      loadValidator={async () => () => true}
+      handle={handle}
+      onSubmit={onSubmit}
+      {...(rows === undefined ? {} : { initialValues: { referees: rows } })}
+    />,
+  )
+  await screen.findByRole('group', { name: /^Referees/ })
+  const names = () => screen.getAllByLabelText(/^Name/).map((input) => (input as HTMLInputElement).value)
+  return {
+    user: userEvent.setup(),
+    handle,
+    onSubmit,
+    names,
+    said: () => screen.getByRole('status').textContent,
+  }
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id
+
+test('a row that is added gets the focus in its first field, is announced, and its answers travel', async () => {
+  const { user, onSubmit, said } = await open(refereeForm())
+  expect(screen.getByText('None so far.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add referee' }))
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
+  expect(said()).toBe('Referee 1 added')
+  await user.keyboard('Ada')
+  await user.type(screen.getByLabelText(/^Email/), 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  const referees = [{ name: 'Ada', email: 'ada@example.com' }]
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ referees }))
+})
+
+test('a row that is removed leaves the focus on the one that takes its place, the last on what adds one', async () => {
+  const { user, names, said } = await open(refereeForm(), two)
+  await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
+  expect(names()).toEqual(['Grace'])
+  expect(said()).toBe('Referee 1 removed')
+  expect(document.activeElement?.textContent).toContain('Referee 1')
+  await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add referee' }))
+})
+
+test('rows change places by arrow keys on the grip and by buttons, and the focus goes with them', async () => {
+  const { user, names, said, handle } = await open(refereeForm(), two)
+  screen.getByRole('button', { name: 'Move Referee 2' }).focus()
+  await user.keyboard('{ArrowUp}')
+  expect(names()).toEqual(['Grace', 'Ada'])
+  expect(focused()).toBe('Move Referee 1')
+  expect(said()).toBe('Referee 2 is now 1 of 2')
+  await user.click(screen.getByRole('button', { name: 'Move Referee 1 down' }))
+  expect(names()).toEqual(['Ada', 'Grace'])
+  expect(focused()).toBe('Move Referee 2 down')
+  expect(handle.current?.values().referees).toEqual(two)
+})
+
+test('no more rows than there may be, and no fewer', async () => {
+  const { user, names } = await open(refereeForm({ minItems: 1, maxItems: 2 }), two)
+  expect(screen.getByText('From 1 to 2.')).toBeTruthy()
+  const add = screen.getByRole('button', { name: 'Add referee' })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  await user.click(add)
+  expect(names()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Remove Referee 2' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
+  expect(names()).toEqual(['Ada'])
+})
+
+test('a folded row is a line of its answers; an error opens it', async () => {
+  const errors = [{ path: '/referees/1/email', message: 'Must be a valid email' }]
+  const { user } = await open(refereeForm(), two, errors)
+  const head = () => screen.getByRole('button', { name: /^Referee 2/ })
+  await user.click(head())
+  expect(head().textContent).toContain('Grace, grace@example.com')
+  expect(screen.getAllByLabelText(/^Name/)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  const summary = await screen.findByRole('region')
+  expect(within(summary).getByRole('link').textContent).toBe('Referee 2: Email: Must be a valid email')
+  const email = screen.getAllByLabelText(/^Email/)[1]
+  expect(document.activeElement).toBe(email)
+  expect(email?.getAttribute('aria-invalid')).toBe('true')
+  expect(head().textContent).toContain('needs attention')
+})
+
+test('an error goes with its row, and away with it', async () => {
+  const errors = [{ path: '/referees/1/email', message: 'Unknown' }]
+  const { user } = await open(refereeForm(), two, errors)
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  const link = () => within(screen.getByRole('region')).getByRole('link').textContent
+  expect(await waitFor(link)).toBe('Referee 2: Email: Unknown')
+  await user.click(screen.getByRole('button', { name: 'Move Referee 2 up' }))
+  expect(link()).toBe('Referee 1: Email: Unknown')
+  expect(screen.getAllByLabelText(/^Email/)[0]?.getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('an edited answer loses what the server said of it, and no other does', async () => {
+  const errors = ['/referees/0/email', '/referees/1/email'].map((path) => ({ path, message: 'Unknown' }))
+  const { user } = await open(refereeForm(), two, errors)
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findAllByText('Unknown')
+  await user.type(screen.getAllByLabelText(/^Email/)[0] as HTMLElement, '.au')
+  await user.tab()
+  const links = within(screen.getByRole('region')).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Referee 2: Email: Unknown'])
+})
+
+test('a long list begins folded, and draws no field that nobody opens', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ name: `N${at}`, email: 'a@example.com' }))
+  const view = render(
+    <FormRenderer
+      form={refereeForm()}
+      loadValidator={async () => () => true}
+      initialValues={{ referees: rows as unknown as FieldValue }}
+    />,
+  )
+  await waitFor(() => expect(view.container.querySelectorAll('.fy-list__row')).toHaveLength(100))
+  expect(view.container.querySelectorAll('.fy-list input')).toHaveLength(0)
+})

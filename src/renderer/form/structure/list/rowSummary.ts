@@ -1,0 +1,42 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { kinds } from '../../../../schemas/kinds/kindRegistry'
+import type { AnswerSteps, StructureEngine } from '../context/structureContext'
+import { leafOf } from '../leaf/leafKinds'
+
+/** So many answers tell one row from another. */
+const shown = 3
+
+interface RowLooks {
+  schema: RJSFSchema
+  uiSchema: UiSchema | undefined
+}
+
+/** A row in a line: its first answers in the form's order, as a person reads them; of what is ticked, its name. */
+export function rowSummary(
+  { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
+  path: AnswerSteps,
+  { schema, uiSchema }: RowLooks,
+): string {
+  const texts: string[] = []
+  for (const key of Object.keys(schema.properties ?? {})) {
+    const part = schema.properties?.[key]
+    const answer = valueAt([...path, key])
+    if (typeof part !== 'object' || !isTold(answer)) continue
+    const { kind, options, shown: read } = leafOf(part, uiSchema?.[key] as UiSchema | undefined)
+    if (kind === 'password' || !kinds[kind].isShown) continue
+    if (askedAs([...path, key], options) === 'gone') continue
+    const isTicked = answer === true && kind === 'checkbox'
+    const text = isTicked
+      ? String(part.title ?? key)
+      : kinds[kind].display(read(answer), options.choices ?? [])
+    if (text) texts.push(text)
+    if (texts.length === shown) break
+  }
+  return texts.join(', ')
+}
+
+/** What stands in one leaf: parts of it, and an empty box, tell no row from another. */
+function isTold(answer: unknown): boolean {
+  const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+  return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
+}

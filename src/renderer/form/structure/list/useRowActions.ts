@@ -1,0 +1,51 @@
+import type { ArrayFieldItemButtonsTemplateProps } from '@rjsf/utils'
+import { flushSync } from 'react-dom'
+import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { focusField } from '../../field/focusField'
+import { type ListRow, useStructure } from '../context/structureContext'
+import { useList } from './listContext'
+
+export interface RowActions {
+  place: number
+  canMove: boolean
+  canRemove: boolean
+  /** Puts the row at one place to another; says nothing. */
+  move: (from: number, to: number) => void
+  /** The same with this row, for a person at the keyboard: the focus goes with it, to the part of it with this ending. */
+  moveAndSay: (place: number, part: string) => void
+  sayPlace: (place: number) => void
+  remove: () => void
+}
+
+/** What a row can do, and where the focus goes then. */
+export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: ListRow): RowActions {
+  const engine = useStructure()
+  const list = useList()
+  const { index, hasMoveUp, hasMoveDown, hasRemove, onRemoveItem } = buttons
+  const isFixed = buttons.disabled || buttons.readonly
+  const partId = (place: number, part: string) => `${engine.idOf([...list.path, place])}--${part}`
+  const move = (from: number, to: number) => flushSync(() => list.move(from, to))
+  const sayPlace = (place: number) => engine.announce(texts.moved(row.name, place + 1, list.count))
+  return {
+    place: index,
+    canMove: !isFixed && (hasMoveUp || hasMoveDown),
+    canRemove: hasRemove && !isFixed && list.count > list.least,
+    move,
+    moveAndSay: (wanted, part) => {
+      const to = Math.max(list.first, Math.min(list.count - 1, wanted))
+      if (to === index) return
+      move(index, to)
+      document.getElementById(partId(to, part))?.focus()
+      sayPlace(to)
+    },
+    sayPlace,
+    remove: () => {
+      flushSync(() => onRemoveItem())
+      engine.announce(texts.removed(row.name))
+      const next = Math.min(index, list.count - 2)
+      // The row that took its place, or, after the last, what adds one.
+      const isThere = next >= 0 && (focusField(partId(next, 'fold')) || focusField(partId(next, 'row')))
+      if (!isThere) focusField(engine.idOf(list.path))
+    },
+  }
+}

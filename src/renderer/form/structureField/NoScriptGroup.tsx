@@ -1,0 +1,186 @@
+import { type ReactNode, use, useEffect, useState } from 'react'
+import { type FieldValue, type FormValues, isValues } from '../../../schemas/fields/fieldValue'
+import { type BuiltForm, type FieldUi, fieldUi } from '../../../schemas/forms/builtForm'
+import { type FieldGroup, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
+import {
+  addRowName,
+  formPostRowName,
+  isBlankRow,
+  withoutBlankRows,
+} from '../../../schemas/submission/formPostGroups'
+import { toLangAttributes } from '../../../schemas/translations/localizeText'
+import { noScriptFormTexts } from '../../../texts/public/form.texts'
+import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
+import { markedLabel } from '../../../widgets/shared/markedLabel'
+import { NoScriptForm } from '../../../widgets/shared/NoScriptForm'
+import { BoundField } from '../field/BoundField'
+import { FormScope, type FormScopeValue, useFormScope } from '../state/FormScope'
+import { FormStore } from '../state/formStore'
+import './NoScriptGroup.css'
+
+interface PlainGroupProps {
+  fieldKey: string
+  group: FieldGroup
+  /** The button for one row more is pressed once scripts have taken the form up. */
+  onAdd: () => void
+}
+
+/**
+ * A group of fields where no script is: its rows as the browser's own controls, a button for one more, which the server
+ * adds. It stays until what walks a group is there, nobody is in it, and it was left, scrolled away or asked for a row: what is written
+ * in it meanwhile counts.
+ */
+export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): ReactNode {
+  const scope = useFormScope()
+  const isPlain = use(NoScriptForm)
+  const [{ rows, inner }] = useState(() => openRows(scope, fieldKey, group))
+  useEffect(
+    () =>
+      inner.store.onChange(() => {
+        const now = rows.map((keys) => rowOf(keys, inner.store.values()))
+        scope.store.set(fieldKey, group.repeats ? withoutBlankRows(group, now) : now[0])
+      }),
+    [inner, rows, scope, fieldKey, group],
+  )
+  const id = scope.idOf(fieldKey)
+  const { error } = scope.store.state(fieldKey)
+  const { required, notes, langs } = fieldUi(scope.form, fieldKey)['ui:options']
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div
+      className="fy-field"
+      data-kind="branch"
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}--label`}
+      aria-describedby={error === undefined ? undefined : `${id}--error`}
+    >
+      <span
+        {...(group.repeats ? {} : toLangAttributes(langs?.label))}
+        className="fy-field__label"
+        id={`${id}--label`}
+      >
+        {group.repeats ? markedLabel(group.title, required, langs?.label) : group.title}
+      </span>
+      {notes && (
+        <p {...toLangAttributes(langs?.notes)} className="fy-field__notes">
+          {notes}
+        </p>
+      )}
+      {group.repeats && <p className="fy-field__notes">{noScriptFormTexts.blankRows}</p>}
+      <FormScope value={inner}>
+        {rows.map((keys, at) => {
+          const fields = (
+            <div className="fy-form__grid">
+              {keys.map(({ name }) => (
+                <BoundField key={name} fieldKey={name} />
+              ))}
+            </div>
+          )
+          if (!group.repeats) return fields
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: as above.
+            <div
+              className="fy-plain-group__row"
+              key={keys[0]?.name}
+              role="group"
+              aria-labelledby={`${id}--row-${at}`}
+            >
+              <p className="fy-plain-group__name" id={`${id}--row-${at}`}>
+                {rowTitle(group, at)}
+              </p>
+              {fields}
+            </div>
+          )
+        })}
+      </FormScope>
+      {error !== undefined && (
+        <p className="fy-field__error" id={`${id}--error`}>
+          {error}
+        </p>
+      )}
+      {group.repeats && rows.length < group.max && (
+        <button
+          className="fy-button"
+          type={isPlain ? 'submit' : 'button'}
+          name={addRowName}
+          value={fieldKey}
+          onClick={isPlain ? undefined : onAdd}
+        >
+          {structureTexts.add(group.itemLabel)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A field of a row: its key in the group, and its control's name, by which it stands in the rows' own store. */
+interface RowKey {
+  key: string
+  name: string
+}
+
+/** The rows as one flat form of their own: what walks flat forms shows them. */
+function openRows(
+  scope: FormScopeValue,
+  fieldKey: string,
+  group: FieldGroup,
+): { rows: RowKey[][]; inner: FormScopeValue } {
+  const { inside = [], value } = scope.store.state(fieldKey)
+  const { schema, uiSchema } = group.fields
+  const flat = {
+    order: [] as string[],
+    properties: {} as BuiltForm['schema']['properties'],
+    looks: {} as Looks,
+  }
+  const values: FormValues = {}
+  const places = new Map<string, string>()
+  const standing = rowsToShow(group, value)
+  const rows = standing.map((row, at) => {
+    const around = { ...scope.store.values(), ...row }
+    const shown = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, around))
+    return shown.map((key, place): RowKey => {
+      const name = formPostRowName(fieldKey, at, key)
+      const { 'ui:widget': kind, 'ui:options': options } = fieldUi(group.fields, key) as FieldUi
+      const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
+      const required = isRequired(group.fields, key, around)
+      const isNew = at >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
+      flat.order.push(name)
+      flat.properties[name] = schema.properties[key] ?? {}
+      flat.looks[name] = {
+        'ui:widget': kind,
+        'ui:options': { ...look, required, ...(isNew ? { autofocus: true } : {}) },
+      }
+      values[name] = row[key]
+      places.set(name, group.repeats ? `${fieldKey}/${at}/${key}` : `${fieldKey}/${key}`)
+      return { key, name }
+    })
+  })
+  const store = new FormStore(flat.order, values)
+  const nameAt = new Map(Array.from(places, ([name, place]) => [`/${place}`, name]))
+  const errors = inside.map(({ path, message }) => ({ path: `/${nameAt.get(path)}`, message }))
+  if (errors.length > 0) store.fail(errors, 'server', '')
+  const form: BuiltForm = {
+    ...scope.form,
+    schema: { ...scope.form.schema, properties: flat.properties, required: [] },
+    uiSchema: { 'ui:order': flat.order, 'ui:sections': [], ...flat.looks },
+  }
+  const idOf = (name: string) => scope.idOf(places.get(name) ?? name)
+  const inner = { ...scope, form, store, idOf, faults: new Map(), structures: new Map() }
+  return { rows, inner }
+}
+
+type Looks = Record<string, FieldUi>
+
+/** As many as there are, and as many as there must be; one at least, to write in. */
+function rowsToShow({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
+  const rows = [value].flat().filter(isValues)
+  const least = repeats ? Math.max(min, 1) : 1
+  return [...rows, ...Array.from({ length: Math.max(least - rows.length, 0) }, () => ({}))]
+}
+
+function rowOf(keys: readonly RowKey[], values: FormValues): FormValues {
+  return Object.fromEntries(keys.map(({ key, name }) => [key, values[name]]))
+}

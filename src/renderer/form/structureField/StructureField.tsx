@@ -1,0 +1,93 @@
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { fieldUi } from '../../../schemas/forms/builtForm'
+import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { isVisible } from '../../../schemas/forms/formVisibility'
+import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
+import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
+import { NoScriptForm, useNoScriptControl } from '../../../widgets/shared/NoScriptForm'
+import { FieldBoundary } from '../field/FieldBoundary'
+import { useFormScope } from '../state/FormScope'
+import { NoScriptGroup } from './NoScriptGroup'
+import './StructureField.css'
+
+/** What shows answers that have parts: rjsf with our fields and templates, a chunk of its own. */
+const structurePart = lazyPart(() =>
+  import('../structure/StructuredAnswer').then((module) => module.StructuredAnswer),
+)
+
+/** The same for somebody else's schema, with what tells which of several schemas an answer fits. */
+const foreignPart = lazyPart(() =>
+  import('../structure/ExternalAnswer').then((module) => module.ExternalAnswer),
+)
+
+/**
+ * A field whose answer has parts: an object, a list of objects, a choice of schemas. rjsf walks its schema, and is loaded
+ * when the first of them is shown; a form without one does without it.
+ */
+export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
+  const { form, store, reportFault } = useFormScope()
+  const conditional = fieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
+  const visible = () => !conditional || isVisible(form, fieldKey, store.values())
+  const isShown = useSyncExternalStore(store.onChange, visible, visible)
+  return isShown ? (
+    <FieldBoundary fieldKey={fieldKey} onFault={reportFault}>
+      <LoadedStructure fieldKey={fieldKey} />
+    </FieldBoundary>
+  ) : null
+}
+
+function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
+  const { form, idOf } = useFormScope()
+  const part = form.foreign ? foreignPart : structurePart
+  const Structure = useLazyPart(part)
+  const [wasPlain] = useState(use(NoScriptForm))
+  const isHeld = useNoScriptControl(idOf(fieldKey))
+  const isUntouched = useUntouched(fieldKey, wasPlain)
+  const [wantsRow, setWantsRow] = useState(false)
+  useEffect(() => part.approach(), [part])
+  const isThere = Structure && Structure !== 'failed'
+  useEffect(() => {
+    // The list's own button has come in the place of the one that was pressed; it draws its row at once, so not from here.
+    if (wantsRow && isThere) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
+  }, [wantsRow, isThere, idOf, fieldKey])
+  const staysPlain = !isThere || isHeld || (isUntouched && !wantsRow)
+  const group = wasPlain && staysPlain ? groupOf(form, fieldKey) : undefined
+  if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={() => setWantsRow(true)} />
+  if (isThere) return <Structure fieldKey={fieldKey} />
+  return (
+    <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>
+      <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
+      {Structure === 'failed' ? (
+        <button type="button" className="fy-button" onClick={part.approach}>
+          {structureTexts.loadAgain}
+        </button>
+      ) : (
+        <span className="fy-structure__coming" />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Whether a group that a server wrote has stood on the screen ever since, and nothing has become of its answer: what walks
+ * it is of another height, and takes its place where nobody sees that.
+ */
+function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
+  const { store, idOf } = useFormScope()
+  const [isTouched, setTouched] = useState(!wasPlain)
+  useEffect(() => {
+    const element = document.getElementById(idOf(fieldKey))
+    if (isTouched || !element) return undefined
+    const touch = () => setTouched(true)
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) touch()
+    })
+    watcher.observe(element)
+    const end = store.subscribe(fieldKey, touch)
+    return () => {
+      watcher.disconnect()
+      end()
+    }
+  }, [isTouched, store, idOf, fieldKey])
+  return !isTouched
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueLabels } from '../../texts/public/applicationFields.texts'
+import { builtInIds, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
+import type { CustomField } from '../settings/userSettings'
+import type { AccountSchema, StoredFormField } from './accountSchema'
+import { applySchema, choosable, schemaOf } from './applySchema'
+
+const row = (id: number, more: Partial<StoredFormField> = {}): StoredFormField => ({
+  id,
+  displayText: labelOf(id),
+  canShowVisibility: true,
+  canShowRequired: true,
+  isVisible: false,
+  isRequired: false,
+  ...more,
+})
+const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
+  id,
+  type: 'text',
+  label: `Own ${id}`,
+  ...more,
+})
+
+function labelOf(id: number): string {
+  const entry = fieldCatalogue.find((one) => one.id === id)
+  return entry ? catalogueLabels[entry.field.name] : `Own ${id}`
+}
+
+const offering = (ids: readonly number[], more: Partial<AccountSchema> = {}): AccountSchema => ({
+  customFields: [],
+  catalogue: choosable.map(({ id }) => ({ id, label: '', isOffered: ids.includes(id) })),
+  ...more,
+})
+
+test('of all fields of the catalogue but those that are always asked something can be said', () => {
+  expect(choosable.map(({ id }) => id)).toEqual(
+    fieldCatalogue.map(({ id }) => id).filter((id) => !builtInIds.includes(id)),
+  )
+  expect(choosable).toHaveLength(fieldCatalogue.length - 3)
+})
+
+describe('the schema of the rows that are there', () => {
+  const read = () =>
+    schemaOf(
+      [
+        row(1.1),
+        row(101),
+        row(2, { displayText: 'Known as' }),
+        row(4, { isWithheld: true }),
+        row(100),
+        row(1),
+      ],
+      [own(100), own(102), own(101)],
+    )
+
+  test('names own fields in the order of their rows, those without one last', () => {
+    expect(read().customFields.map(({ id }) => id)).toEqual([101, 100, 102])
+  })
+
+  test('tells the account’s own words, and what is offered', () => {
+    const { catalogue: choices } = read()
+    const of = (id: number) => choices.find((choice) => choice.id === id)
+    expect(of(2)).toEqual({ id: 2, label: 'Known as', isOffered: true })
+    expect(of(1)).toEqual({ id: 1, label: '', isOffered: true })
+    expect(of(4)).toEqual({ id: 4, label: '', isOffered: false })
+    expect(of(5)).toEqual({ id: 5, label: '', isOffered: false })
+    expect(of(1.1)).toBeUndefined()
+    expect(choices).toHaveLength(choosable.length)
+  })
+})
+
+describe('rows of the catalogue', () => {
+  test('come when they are offered, not asked until the client says so', () => {
+    expect(applySchema([], offering([2]))).toEqual([row(2, { isWithheld: false })])
+  })
+
+  test('keep what the client said of them, renamed, withheld and offered again', () => {
+    const before = [row(2, { isVisible: true, isRequired: true })]
+    const [renamed] = applySchema(before, {
+      customFields: [],
+      catalogue: [{ id: 2, label: 'Known as', isOffered: true }],
+    })
+    expect(renamed).toEqual({ ...before[0], displayText: 'Known as', isWithheld: false })
+    const [withheld] = applySchema(before, offering([]))
+    expect(withheld).toEqual({ ...before[0], isWithheld: true })
+    expect(applySchema(withheld ? [withheld] : [], offering([2]))).toEqual([
+      { ...before[0], isWithheld: false },
+    ])
+  })
+
+  test('of which the schema says nothing stay as they are', () => {
+    const before = [row(2, { displayText: 'Known as', isVisible: true })]
+    expect(applySchema(before, { customFields: [], catalogue: [] })).toEqual(before)
+  })
+})
+
+describe('rows of own fields', () => {
+  test('come at the end, asked at once', () => {
+    const rows = applySchema([row(2)], offering([2], { customFields: [own(100)] }))
+    expect(rows.map(({ id }) => id)).toEqual([2, 100])
+    expect(rows[1]).toEqual(row(100, { isVisible: true }))
+  })
+
+  test('go with their field', () => {
+    expect(applySchema([row(100), row(101)], offering([], { customFields: [own(101)] }))).toEqual([
+      row(101, { displayText: 'Own 101' }),
+    ])
+  })
+
+  test.each([{ required: true }, { mustBe: true }])(
+    'are required where the field must be answered; the client can only hide it: %j',
+    (rules) => {
+      const always = own(100, { rules })
+      const [made] = applySchema([row(100, { isVisible: false })], offering([], { customFields: [always] }))
+      expect(made).toMatchObject({ isVisible: false, isRequired: true, canShowRequired: false })
+    },
+  )
+
+  test('are optional again once the field need not be answered, whatever it was before', () => {
+    const before = [row(100, { isRequired: true, canShowRequired: false })]
+    const [made] = applySchema(before, offering([], { customFields: [own(100)] }))
+    expect(made).toMatchObject({ isRequired: false, canShowRequired: true })
+  })
+
+  test('stay required where the client said so itself', () => {
+    const [made] = applySchema([row(100, { isRequired: true })], offering([], { customFields: [own(100)] }))
+    expect(made).toMatchObject({ isRequired: true, canShowRequired: true })
+  })
+
+  test('trade places as the schema orders them; the others keep theirs', () => {
+    const before = [row(100), row(2), row(101), row(102)]
+    const customFields = [own(102), own(100), own(101)]
+    expect(applySchema(before, offering([2], { customFields })).map(({ id }) => id)).toEqual([
+      102, 2, 100, 101,
+    ])
+  })
+})
+
+test('a schema that is applied is the schema of its rows', () => {
+  const schema = offering([1, 5], { customFields: [own(101), own(100)] })
+  expect(schemaOf(applySchema([row(1.1), row(4)], schema), [own(100), own(101)])).toEqual(schema)
+})

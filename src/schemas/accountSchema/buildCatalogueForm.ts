@@ -1,0 +1,55 @@
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
+import type { CatalogueSection } from '../fieldCatalogue/fieldCatalogue'
+import type { FormValues } from '../fields/fieldValue'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { FieldSection } from '../forms/fieldDefinition'
+import type { CatalogueChoice } from './accountSchema'
+import { choosable } from './applySchema'
+
+/** The catalogue's fields, each with a word of the account's own and whether it is offered [FB-09]. */
+export function buildCatalogueForm(): BuiltForm {
+  const sections = new Map<CatalogueSection, FieldSection>()
+  for (const { id, section, field } of choosable) {
+    const usual = catalogueLabels[field.name]
+    const made = sections.get(section) ?? { id: section, title: sectionTexts[section], fields: [] }
+    made.fields.push(
+      {
+        name: `label-${id}`,
+        type: 'text',
+        label: texts.ownWord(usual),
+        placeholder: usual,
+        rules: { kind: 'string', required: false, max: 200 },
+      },
+      {
+        name: `offered-${id}`,
+        type: 'checkbox',
+        label: texts.offer(usual),
+        rules: { kind: 'boolean', required: false },
+      },
+    )
+    sections.set(section, made)
+  }
+  return buildForm(texts.catalogueTitle, [...sections.values()])
+}
+
+export function catalogueValues(catalogue: readonly CatalogueChoice[]): FormValues {
+  return Object.fromEntries(
+    catalogue.flatMap(({ id, label, isOffered }) => [
+      [`label-${id}`, label],
+      [`offered-${id}`, isOffered],
+    ]),
+  )
+}
+
+export function catalogueFrom(values: FormValues): CatalogueChoice[] {
+  return choosable.map(({ id }) => {
+    const label = values[`label-${id}`]
+    return {
+      id,
+      label: typeof label === 'string' ? label.trim() : '',
+      isOffered: values[`offered-${id}`] === true,
+    }
+  })
+}

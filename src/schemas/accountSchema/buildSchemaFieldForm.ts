@@ -1,0 +1,213 @@
+import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { logicEditorTexts as logicTexts } from '../../texts/admin/fieldLogic.texts'
+import { characterTexts } from '../../texts/public/characterRules.texts'
+import { takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import { type FieldDefinition, mostRows } from '../forms/fieldDefinition'
+import type { FieldType } from '../kinds/fieldType'
+import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
+import { characterRules } from '../rules/characterRules'
+import { schemaBounds } from './checkAccountSchema'
+
+const optional = { kind: 'string', required: false } as const
+const places = ['both', 'jobs', 'interests'] as const
+
+interface FieldPlace {
+  /** Of a group. */
+  repeats?: boolean
+  /** It stands in a group, and is asked where its group is. */
+  isPart?: boolean
+}
+
+/** What the SuperUser says of one own field: a generated form like every other, by what the field is [FB-09]. */
+export function buildSchemaFieldForm(
+  type: FieldType,
+  { repeats = false, isPart = false }: FieldPlace = {},
+): BuiltForm {
+  const fields = schemaFields(type, repeats).filter((field) => !isPart || !ofPlace.includes(field.name))
+  return buildForm(texts.title, [{ id: 'field', title: '', fields }])
+}
+
+/** All that can be said of a field of this type. */
+export function schemaFields(type: FieldType, repeats = false): FieldDefinition[] {
+  const ofType = type === 'group' ? groupFields(repeats) : kindFields(type)
+  return [
+    { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
+    {
+      name: 'notes',
+      type: 'text',
+      label: texts.notes,
+      notes: texts.notesNote,
+      rules: text(false, schemaBounds.notes),
+    },
+    ...ofType,
+  ]
+}
+
+/** What a field in a group has from its group. */
+const ofPlace = ['shownOn', 'section']
+
+/** Every form that can be asked for: the server compiles their validators. */
+export function schemaFieldForms(): BuiltForm[] {
+  return [
+    ...fieldKinds.flatMap((kind) => [false, true].map((isPart) => buildSchemaFieldForm(kind, { isPart }))),
+    ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
+  ]
+}
+
+function groupFields(repeats: boolean): FieldDefinition[] {
+  if (!repeats) return [shownOn, section]
+  return [
+    {
+      name: 'itemLabel',
+      type: 'text',
+      label: groupEditorTexts.itemLabel,
+      notes: groupEditorTexts.itemLabelNote,
+      rules: text(false, schemaBounds.label),
+    },
+    bound('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
+    {
+      ...bound('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
+      notes: groupEditorTexts.rowsMaxNote(mostRows),
+    },
+    shownOn,
+    section,
+  ]
+}
+
+function kindFields(kind: FieldKind): FieldDefinition[] {
+  const { options, maxlength, rule, isShown } = kinds[kind]
+  const fields: (FieldDefinition | false)[] = [
+    options !== 'none' && {
+      name: 'options',
+      type: 'textarea',
+      label: texts.options,
+      notes: texts.optionsNote,
+      maxlength: 20_000,
+      rules: text(options === 'needed', 20_000),
+    },
+    ...(countsCharacters(kind)
+      ? [bound('min', texts.min, 'numeric'), bound('max', texts.max, 'numeric')]
+      : []),
+    ...(rule === 'number' && maxlength !== null
+      ? [bound('minimum', texts.minimum), bound('maximum', texts.maximum)]
+      : []),
+    ...boundsOfDays(kind),
+    takesCharacters(kind) && {
+      name: 'characters',
+      type: 'select',
+      label: logicTexts.characters,
+      placeholder: logicTexts.anyCharacters,
+      options: characterRules.map((value) => ({ value, label: characterTexts[value].name })),
+      rules: optional,
+    },
+    ...beginning(kind),
+    rule === 'file' && {
+      name: 'fileTypeGroup',
+      type: 'select',
+      label: texts.fileGroup,
+      placeholder: texts.fileGroups[0],
+      options: ['1', '2'].map((value) => ({ value, label: texts.fileGroups[value === '1' ? 1 : 2] })),
+      rules: optional,
+    },
+    { name: 'message', type: 'text', label: texts.message, rules: text(false, schemaBounds.message) },
+    shownOn,
+    ...(isShown ? [section, width] : []),
+    options === 'possible' && {
+      name: 'mustBe',
+      type: 'checkbox',
+      label: texts.mustBeTicked,
+      notes: texts.mustBeTickedNote,
+      rules: { kind: 'boolean', required: false },
+    },
+    isShown && {
+      name: 'required',
+      type: 'checkbox',
+      label: texts.always,
+      rules: { kind: 'boolean', required: false },
+    },
+  ]
+  return fields.filter((field) => field !== false)
+}
+
+const shownOn: FieldDefinition = {
+  name: 'shownOn',
+  type: 'select',
+  label: texts.shownOn,
+  placeholder: texts.places.both,
+  options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
+  rules: optional,
+}
+
+function text(required: boolean, max: number): FieldDefinition['rules'] {
+  return { kind: 'string', required, max }
+}
+
+/** A number is held to bounds of its own, not to how many characters it has. */
+function countsCharacters(kind: FieldKind): boolean {
+  return kinds[kind].maxlength !== null && kinds[kind].rule !== 'number'
+}
+
+function bound(name: string, label: string, inputmode?: 'numeric'): FieldDefinition {
+  return {
+    name,
+    type: 'number',
+    label,
+    ...(inputmode ? { inputmode } : {}),
+    rules: { kind: 'number', required: false },
+  }
+}
+
+const section: FieldDefinition = {
+  name: 'section',
+  type: 'text',
+  label: logicTexts.section,
+  notes: logicTexts.sectionNote,
+  rules: text(false, 200),
+}
+
+const width: FieldDefinition = {
+  name: 'width',
+  type: 'select',
+  label: logicTexts.width,
+  placeholder: logicTexts.usualWidth,
+  options: (['half', 'full'] as const).map((value) => ({ value, label: logicTexts.widths[value] })),
+  rules: optional,
+}
+
+function boundsOfDays(kind: FieldKind): FieldDefinition[] {
+  if (!kinds[kind].countsDays) return []
+  return (['earliest', 'latest'] as const).map((name) => ({
+    name,
+    type: 'text',
+    label: logicTexts[name],
+    notes: logicTexts.dayNote,
+    rules: text(false, 40),
+  }))
+}
+
+/** What the field begins with; a field that is not shown has nothing else. */
+function beginning(kind: FieldKind): FieldDefinition[] {
+  const { rule, options, isShown } = kinds[kind]
+  if (rule === 'file' || kind === 'password') return []
+  if (options === 'possible')
+    return [
+      {
+        name: 'ticked',
+        type: 'checkbox',
+        label: logicTexts.ticked,
+        rules: { kind: 'boolean', required: false },
+      },
+    ]
+  const label = isShown ? logicTexts.value : logicTexts.hiddenValue
+  const notes = beginningNote(kind)
+  return [{ name: 'value', type: 'text', label, notes, rules: text(false, schemaBounds.value) }]
+}
+
+function beginningNote(kind: FieldKind): string {
+  const { countsDays, options, isShown } = kinds[kind]
+  if (!isShown) return logicTexts.hiddenValueNote
+  if (countsDays) return logicTexts.valueDay
+  return options === 'none' ? logicTexts.valueNote : logicTexts.valueOption
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import type { CustomField } from '../settings/userSettings'
+import { checkAccountSchema, checkField } from './checkAccountSchema'
+
+const field = (more: Partial<CustomField> = {}): CustomField => ({
+  id: 100,
+  type: 'text',
+  label: 'Boat licence',
+  ...more,
+})
+const options = (n: number) =>
+  Array.from({ length: n }, (_, at) => ({ label: `Option ${at}`, value: `value ${at}` }))
+
+describe('one own field', () => {
+  test.each<[string, Partial<CustomField>]>([
+    ['of words', {}],
+    ['of the longest label', { label: 'x'.repeat(200) }],
+    ['of the longest notes', { notes: 'x'.repeat(500) }],
+    ['of the longest message', { rules: { message: 'x'.repeat(200) } }],
+    ['with bounds', { rules: { min: 1, max: 4000 } }],
+    ['with equal bounds', { rules: { min: 7, max: 7 } }],
+    ['with only a lower bound', { rules: { min: 300 } }],
+    ['between two numbers', { type: 'number', rules: { minimum: -1.5, maximum: 0 } }],
+    ['that must be ticked', { type: 'checkbox', rules: { mustBe: true } }],
+    ['that must be answered', { rules: { required: true } }],
+    ['with a list', { type: 'select', options: options(1) }],
+    ['with the longest list', { type: 'radio', options: options(500) }],
+    [
+      'with the longest options',
+      { type: 'radio', options: [{ label: 'l'.repeat(200), value: 'v'.repeat(200) }] },
+    ],
+    [
+      'of one label for two values',
+      {
+        type: 'select',
+        options: [
+          { label: 'a', value: '1' },
+          { label: 'a', value: '2' },
+        ],
+      },
+    ],
+    ['of a toggle', { type: 'checkbox' }],
+    ['of tick boxes', { type: 'checkbox', options: options(2) }],
+    ['of images', { type: 'file', rules: { fileTypeGroup: 1 } }],
+    ['that travels unseen', { type: 'hidden' }],
+  ])('is right: %s', (_, more) => {
+    expect(checkField(field(more))).toEqual([])
+  })
+
+  test.each<[string, Partial<CustomField>, string, string]>([
+    ['no label', { label: '' }, '/label', 'A response is required'],
+    ['a label of blanks', { label: ' \t' }, '/label', 'A response is required'],
+    ['a label too long', { label: 'x'.repeat(201) }, '/label', 'Maximum Character Length is 200'],
+    ['notes too long', { notes: 'x'.repeat(501) }, '/notes', 'Maximum Character Length is 500'],
+    [
+      'a message too long',
+      { rules: { message: 'x'.repeat(201) } },
+      '/rules/message',
+      'Maximum Character Length is 200',
+    ],
+    ['a least number of words', { rules: { minimum: 1 } }, '/rules/minimum', 'Only for numbers'],
+    [
+      'a least number that is none',
+      { type: 'number', rules: { minimum: Number.NaN } },
+      '/rules/minimum',
+      'A number',
+    ],
+    [
+      'a greatest number that is none',
+      { type: 'number', rules: { maximum: Number.NaN } },
+      '/rules/maximum',
+      'A number',
+    ],
+    [
+      'a least number above the greatest',
+      { type: 'number', rules: { minimum: 2, maximum: 1 } },
+      '/rules/maximum',
+      'The greatest can’t be below the least',
+    ],
+    [
+      'words that must be ticked',
+      { rules: { mustBe: true } },
+      '/rules/mustBe',
+      'Only for a tick box without options',
+    ],
+    [
+      'one of several that must be ticked',
+      { type: 'checkbox', options: options(2), rules: { mustBe: true } },
+      '/rules/mustBe',
+      'Only for a tick box without options',
+    ],
+    ['a list that is missing', { type: 'select' }, '/options', 'A response is required'],
+    [
+      'a list that is empty',
+      { type: 'searchable-select', options: [] },
+      '/options',
+      'A response is required',
+    ],
+    ['a list where none belongs', { options: options(1) }, '/options', 'This kind of field has no options'],
+    ['a list too long', { type: 'select', options: options(501) }, '/options', 'At most 500 options'],
+    [
+      'an option without a label',
+      { type: 'select', options: [{ label: ' ', value: 'a' }] },
+      '/options',
+      'An option has no text',
+    ],
+    [
+      'an option without a value',
+      { type: 'select', options: [...options(1), { label: 'a', value: ' ' }] },
+      '/options',
+      'An option has no text',
+    ],
+    [
+      'an option’s label too long',
+      { type: 'select', options: [{ label: 'x'.repeat(201), value: 'a' }] },
+      '/options',
+      'Maximum Character Length is 200',
+    ],
+    [
+      'an option’s value too long',
+      { type: 'select', options: [{ label: 'a', value: 'x'.repeat(201) }] },
+      '/options',
+      'Maximum Character Length is 200',
+    ],
+    [
+      'a value given twice',
+      {
+        type: 'checkbox',
+        options: [
+          { label: 'a', value: '1' },
+          { label: 'b', value: '1' },
+        ],
+      },
+      '/options',
+      'Two options have the same value',
+    ],
+    ['a bound of none', { rules: { min: 0 } }, '/rules/min', 'A whole number from 1 to 4000'],
+    ['a bound too high', { rules: { max: 4001 } }, '/rules/max', 'A whole number from 1 to 4000'],
+    ['half a character', { rules: { min: 1.5 } }, '/rules/min', 'A whole number from 1 to 4000'],
+    ['no number', { rules: { max: Number.NaN } }, '/rules/max', 'A whole number from 1 to 4000'],
+    [
+      'bounds the wrong way round',
+      { rules: { min: 5, max: 4 } },
+      '/rules/max',
+      'The most can’t be below the fewest',
+    ],
+    [
+      'a bound where nothing is counted',
+      { type: 'date', rules: { min: 3 } },
+      '/rules/min',
+      'Characters are not counted in this kind of field',
+    ],
+    [
+      'an unseen field that must be answered',
+      { type: 'hidden', rules: { required: true } },
+      '/rules/required',
+      'A field that is not shown can’t be asked for',
+    ],
+    ['a group of files elsewhere', { rules: { fileTypeGroup: 2 } }, '/rules/fileTypeGroup', 'Only for files'],
+  ])('is told of %s', (_, more, path, message) => {
+    expect(checkField(field(more))).toEqual([{ path, message }])
+  })
+
+  test('of a kind that there is not is told only that', () => {
+    const stranger = { ...field({ label: '' }), type: 'hologram' } as unknown as CustomField
+    expect(checkField(stranger)).toEqual([{ path: '/type', message: 'Please select a value from the list!' }])
+  })
+
+  test('is told of everything at once', () => {
+    const wrong = field({
+      type: 'date',
+      label: '',
+      options: options(1),
+      rules: { min: 1, max: 2, fileTypeGroup: 1 },
+    })
+    expect(checkField(wrong).map(({ path }) => path)).toEqual([
+      '/label',
+      '/options',
+      '/rules/min',
+      '/rules/max',
+      '/rules/fileTypeGroup',
+    ])
+  })
+})
+
+describe("an account's schema", () => {
+  const many = (n: number) => Array.from({ length: n }, (_, at) => field({ id: 100 + at }))
+
+  test('is right when it is empty, and at its bounds', () => {
+    expect(checkAccountSchema({ customFields: [], catalogue: [] })).toEqual([])
+    const catalogue = [{ id: 1, label: 'x'.repeat(200), isOffered: true }]
+    expect(checkAccountSchema({ customFields: many(200), catalogue })).toEqual([])
+  })
+
+  test('is told of too many fields', () => {
+    expect(checkAccountSchema({ customFields: many(201), catalogue: [] })).toEqual([
+      { path: '/customFields', message: 'At most 200 fields' },
+    ])
+  })
+
+  test.each([
+    ['below 100', [field({ id: 99 })], '/customFields/0/id'],
+    ['given twice', [field({ id: 100 }), field({ id: 101 }), field({ id: 100 })], '/customFields/2/id'],
+  ])('is told of an id %s', (_, customFields, path) => {
+    expect(checkAccountSchema({ customFields, catalogue: [] })).toEqual([
+      { path, message: 'Ids begin at 100, and each is given once' },
+    ])
+  })
+
+  test('names the field that is wrong by its place', () => {
+    const customFields = [field(), field({ id: 101, rules: { min: 0 } })]
+    expect(checkAccountSchema({ customFields, catalogue: [] })).toEqual([
+      { path: '/customFields/1/rules/min', message: 'A whole number from 1 to 4000' },
+    ])
+  })
+
+  test('can say nothing of fields that are always asked, or that there are not', () => {
+    const catalogue = [1.1, 99].map((id) => ({ id, label: '', isOffered: true }))
+    expect(checkAccountSchema({ customFields: [], catalogue })).toEqual([
+      { path: '/catalogue/0/id', message: 'This form has no such field' },
+      { path: '/catalogue/1/id', message: 'This form has no such field' },
+    ])
+  })
+
+  test('is told of a word for a catalogue’s field that is too long', () => {
+    const catalogue = [{ id: 2, label: 'x'.repeat(201), isOffered: true }]
+    expect(checkAccountSchema({ customFields: [], catalogue })).toEqual([
+      { path: '/catalogue/0/label', message: 'Maximum Character Length is 200' },
+    ])
+  })
+})

@@ -1,0 +1,184 @@
+import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { logicTexts } from '../../texts/admin/fieldLogic.texts'
+import { rulesTexts } from '../../texts/public/form.texts'
+import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { checkGroup } from '../fieldLogic/checkGroup'
+import { checkLogic } from '../fieldLogic/checkLogic'
+import type { FieldError } from '../forms/builtForm'
+import { checkTranslations } from '../forms/checkTranslations'
+import { type FieldType, isFieldType } from '../kinds/fieldType'
+import type { KindField } from '../kinds/kindField'
+import type { KindMeaning } from '../kinds/kindMeaning'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import type { RuleKind } from '../rules/fieldRule'
+import { flattenTranslations, getFieldTexts } from '../settings/translatableFieldTexts'
+import type { CustomField } from '../settings/userSettings'
+import type { AccountSchema } from './accountSchema'
+import { choosable } from './applySchema'
+import { catalogueLogic, toLogicField } from './logicFields'
+
+/** Bounds of what an account's schema may hold. */
+export const schemaBounds = {
+  fields: 200,
+  label: 200,
+  notes: 500,
+  options: 500,
+  message: 200,
+  length: 4000,
+  value: 1000,
+}
+
+/** What is wrong with an account's schema, each with the path inside it; the editor and the server ask alike. */
+export function checkAccountSchema({ customFields, catalogue }: AccountSchema): FieldError[] {
+  const errors: FieldError[] = []
+  const say = (path: string, message: string | undefined) => {
+    if (message !== undefined) errors.push({ path, message })
+  }
+  if (customFields.length > schemaBounds.fields)
+    say('/customFields', texts.tooManyFields(schemaBounds.fields))
+  const ids = new Set<number>()
+  for (const [at, field] of customFields.entries()) {
+    for (const { id, path } of withParts(field, `/customFields/${at}`)) {
+      say(`${path}/id`, id < 100 || ids.has(id) ? texts.badId : undefined)
+      ids.add(id)
+    }
+    for (const { path, message } of checkField(field)) say(`/customFields/${at}${path}`, message)
+  }
+  for (const { path, message } of logicErrors(customFields)) say(path, message)
+  for (const [at, choice] of catalogue.entries()) {
+    const isKnown = choosable.some(({ id }) => id === choice.id)
+    say(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
+    say(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
+  }
+  return errors
+}
+
+/** A group's field may look at the fields beside it, and at what stands outside of its group. */
+function logicErrors(customFields: readonly CustomField[]): FieldError[] {
+  const own = customFields.map(toLogicField)
+  const found = checkLogic(own, catalogueLogic).map(({ at, part, message }) => ({
+    path: `/customFields/${at}/${part}`,
+    message,
+  }))
+  const ofParts = customFields.flatMap(({ fields = [] }, at) => {
+    const around = own.filter((_field, nth) => nth !== at)
+    return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...around]).map((fault) => ({
+      path: `/customFields/${at}/fields/${fault.at}/${fault.part}`,
+      message: fault.message,
+    }))
+  })
+  return [...found, ...ofParts]
+}
+
+/** The field with its path and, of a group, its fields with theirs. */
+export function withParts(
+  field: CustomField,
+  path: string,
+): { id: number; field: CustomField; path: string }[] {
+  const parts = (field.fields ?? []).map((part, at) => ({
+    id: part.id,
+    field: part,
+    path: `${path}/fields/${at}`,
+  }))
+  return [{ id: field.id, field, path }, ...parts]
+}
+
+/** What is wrong with one own field; paths are below the field: `/label`, `/rules/max`. */
+export function checkField(field: CustomField): FieldError[] {
+  if (!isFieldType(field.type)) return [{ path: '/type', message: rulesTexts.option }]
+  const { rules = {}, type } = field
+  const { maxlength, rule, isShown } = traitsOf(type)
+  const hasLength = maxlength !== null
+  const found: [string, string | undefined][] = [
+    ['/label', field.label.trim() === '' ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
+    ['/notes', tooLong(field.notes ?? '', schemaBounds.notes)],
+    ['/options', optionsMessage(field)],
+    ['/rules/min', lengthMessage(rules.min, hasLength)],
+    [
+      '/rules/max',
+      lengthMessage(rules.max, hasLength) ?? (isAbove(rules.min, rules.max) ? texts.minAboveMax : undefined),
+    ],
+    ['/rules/minimum', numberMessage(rules.minimum, rule)],
+    [
+      '/rules/maximum',
+      numberMessage(rules.maximum, rule) ??
+        (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
+    ],
+    ...(type === 'group' ? groupLogic(field) : kindLogic(field, type)),
+    ['/section', tooLong(field.section ?? '', schemaBounds.label)],
+    ['/rules/mustBe', rules.mustBe && !isLoneTick(field) ? texts.notLoneTick : undefined],
+    ['/itemLabel', tooLong(field.itemLabel ?? '', schemaBounds.label)],
+    ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
+    ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
+    ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
+  ]
+  return [
+    ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...checkTranslations(flattenTranslations(field.translations), getFieldTexts(field), schemaBounds.notes),
+    ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
+  ]
+}
+
+type Message = [path: string, message: string | undefined]
+
+function kindLogic({ rules = {}, value, options }: CustomField, kind: FieldKind): Message[] {
+  const asField: KindField = {
+    rules: { kind: kinds[kind].rule, required: false, ...rules },
+    ...(options ? { options } : {}),
+  }
+  return [
+    ...dayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
+    ['/rules/characters', rules.characters && !takesCharacters(kind) ? logicTexts.notText : undefined],
+    ['/value', defaultMessage(kind, value, asField)],
+  ]
+}
+
+/** What can only be said of its fields. */
+function groupLogic({ rules = {}, value }: CustomField): Message[] {
+  return [
+    ['/rules/earliest', rules.earliest || rules.latest ? logicTexts.notDays : undefined],
+    ['/rules/characters', rules.characters ? logicTexts.notText : undefined],
+    ['/value', value === undefined ? undefined : logicTexts.noDefault],
+  ]
+}
+
+/** A group has neither options nor characters of its own. */
+function traitsOf(type: FieldType): Pick<KindMeaning, 'maxlength' | 'rule' | 'isShown' | 'options'> {
+  return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
+}
+
+function tooLong(text: string, most: number): string | undefined {
+  return text.length > most ? rulesTexts.maximum(most) : undefined
+}
+
+function optionsMessage({ type, options = [] }: CustomField): string | undefined {
+  const wanted = traitsOf(type).options
+  if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
+  if (wanted === 'needed' && options.length === 0) return rulesTexts.required
+  if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)
+  if (options.some(({ label, value }) => label.trim() === '' || value.trim() === '')) return texts.emptyOption
+  if (options.some(({ label, value }) => label.length > 200 || value.length > 200))
+    return rulesTexts.maximum(200)
+  return new Set(options.map(({ value }) => value)).size < options.length ? texts.repeatedOption : undefined
+}
+
+function lengthMessage(length: number | undefined, hasLength: boolean): string | undefined {
+  if (length === undefined) return undefined
+  if (!hasLength) return texts.noLength
+  const isFine = Number.isInteger(length) && length >= 1 && length <= schemaBounds.length
+  return isFine ? undefined : texts.badLength(schemaBounds.length)
+}
+
+function numberMessage(bound: number | undefined, rule: RuleKind): string | undefined {
+  if (bound === undefined) return undefined
+  if (rule !== 'number') return texts.notNumber
+  return Number.isFinite(bound) ? undefined : texts.badNumber
+}
+
+function isAbove(least: number | undefined, most: number | undefined): boolean {
+  return least !== undefined && most !== undefined && least > most
+}
+
+function isLoneTick({ type, options }: CustomField): boolean {
+  return traitsOf(type).options === 'possible' && !options?.length
+}

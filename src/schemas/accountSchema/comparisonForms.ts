@@ -1,0 +1,156 @@
+import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
+import type { LogicField } from '../fieldLogic/checkLogic'
+import { isTick, type LookedAt, operatorsOf } from '../fieldLogic/conditionOperators'
+import type { FieldComparison } from '../fields/fieldCondition'
+import type { FieldValue, FormValues } from '../fields/fieldValue'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { FieldDefinition } from '../forms/fieldDefinition'
+import { kinds } from '../kinds/kindRegistry'
+
+/** What the editor calls the words of a comparison: a yes or no of `isFilled` and of a tick box is a word of its own. */
+const words = [
+  'equals',
+  'notEquals',
+  'contains',
+  'greaterThan',
+  'lessThan',
+  'before',
+  'after',
+  'filled',
+  'notFilled',
+  'ticked',
+  'notTicked',
+] as const
+export type ComparisonWord = (typeof words)[number]
+const wordless: readonly ComparisonWord[] = ['filled', 'notFilled', 'ticked', 'notTicked']
+
+const must = { kind: 'string', required: true } as const
+
+/** Which answer the next comparison looks at. The fields come with the data: the schema is one for all accounts. */
+export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm {
+  const options = fields.map(({ key, label }) => ({ value: key, label: label || texts.unnamed }))
+  const field: FieldDefinition = {
+    name: 'field',
+    type: 'searchable-select',
+    label: texts.lookAt,
+    options,
+    openOptions: true,
+    rules: must,
+  }
+  return buildForm(texts.add, [{ id: 'look', title: '', fields: [field] }])
+}
+
+/** Whether all comparisons must hold, or any. */
+export function buildMatchForm(): BuiltForm {
+  const options = (['all', 'any'] as const).map((value) => ({ value, label: texts.matches[value] }))
+  const field: FieldDefinition = {
+    name: 'match',
+    type: 'radio',
+    label: texts.match,
+    inline: true,
+    options,
+    value: 'all',
+    rules: must,
+  }
+  return buildForm(texts.match, [{ id: 'match', title: '', fields: [field] }])
+}
+
+/** What is asked of the answer of a field like this one. */
+export function buildComparisonForm(looked: LookedAt): BuiltForm {
+  const possible = wordsFor(looked)
+  const takesWord = possible.some((word) => !wordless.includes(word))
+  const word: FieldDefinition = {
+    name: 'word',
+    type: 'select',
+    label: texts.word,
+    options: possible.map((value) => ({ value, label: texts.words[value] })),
+    value: possible[0] ?? '',
+    rules: must,
+  }
+  const fields = takesWord ? [word, wantedField(looked)] : [word]
+  return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
+}
+
+/** One of each form that `buildComparisonForm` makes, options apart. */
+export function everyComparisonForm(): BuiltForm[] {
+  const options = [{ label: '', value: '' }]
+  const some: LookedAt[] = [
+    { kind: 'text' },
+    { kind: 'number' },
+    { kind: 'date' },
+    { kind: 'select', options },
+    { kind: 'checkbox', options },
+    { kind: 'checkbox' },
+    { kind: 'file' },
+  ]
+  return some.map(buildComparisonForm)
+}
+
+function wantedField(looked: LookedAt): FieldDefinition {
+  const field = { name: 'wanted', label: texts.wanted, visibleWhen: notWordless }
+  const { rule, countsDays } = kinds[looked.kind === 'group' ? 'text' : looked.kind]
+  if (looked.options?.length)
+    return {
+      ...field,
+      type: 'searchable-select',
+      options: [...looked.options],
+      openOptions: true,
+      rules: must,
+    }
+  if (countsDays) return { ...field, type: 'date', rules: must }
+  if (rule === 'number') return { ...field, type: 'number', rules: { kind: 'number', required: true } }
+  return { ...field, type: 'text', rules: { ...must, max: 200 } }
+}
+
+const notWordless = { all: wordless.map((word) => ({ field: 'word', notEquals: word })) }
+
+function wordsFor(looked: LookedAt): ComparisonWord[] {
+  if (isTick(looked)) return ['ticked', 'notTicked']
+  return operatorsOf(looked).flatMap((operator): ComparisonWord[] =>
+    operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
+  )
+}
+
+/** A comparison as answers of its form; of several words in one the first is shown. */
+export function comparisonValues(comparison: FieldComparison): FormValues {
+  const { isFilled, equals } = comparison
+  if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
+  if (typeof equals === 'boolean') return { word: equals ? 'ticked' : 'notTicked' }
+  const word = words.find((one) => one in comparison) ?? 'equals'
+  return { word, wanted: String(comparison[word as keyof FieldComparison] ?? '') }
+}
+
+/** The comparison that these answers describe; what is not written yet stands as what no check lets through. */
+export function comparisonFrom(field: string, { word, wanted }: FormValues): FieldComparison {
+  switch (word) {
+    case 'filled':
+    case 'notFilled':
+      return { field, isFilled: word === 'filled' }
+    case 'ticked':
+    case 'notTicked':
+      return { field, equals: word === 'ticked' }
+    case 'greaterThan':
+    case 'lessThan':
+      return { field, [word]: textOf(wanted) === '' ? Number.NaN : Number(wanted) }
+    case 'notEquals':
+    case 'contains':
+    case 'before':
+    case 'after':
+      return { field, [word]: textOf(wanted) }
+    default:
+      return { field, equals: textOf(wanted) }
+  }
+}
+
+/** The comparison that a field begins with: a tick that is ticked, a file that is there, no word of anything else yet. */
+export function newComparison({ key, ...looked }: LogicField): FieldComparison {
+  return comparisonFrom(key, {
+    word: wordsFor(looked)[0] ?? 'equals',
+    wanted: looked.options?.[0]?.value ?? '',
+  })
+}
+
+function textOf(value: FieldValue): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,57 @@
+import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
+import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
+import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
+import type { CustomField } from '../settings/userSettings'
+import { catalogueLogic, toCustomFieldKey, toLogicField } from './logicFields'
+
+/** The account's fields as conditions name them. */
+export function createFieldLookup(fields: readonly CustomField[]): FieldLookup {
+  const own = withGroups(fields).map(toLogicField)
+  const known = new Map([...catalogueLogic, ...own].map((field) => [field.key, field]))
+  return (key) => known.get(key)
+}
+
+function withGroups(fields: readonly CustomField[]): CustomField[] {
+  return fields.flatMap((field) => [field, ...(field.fields ?? [])])
+}
+
+/** What depends on a field, a sentence each. */
+export function getDependents(fields: readonly CustomField[], id: number): string[] {
+  const look = createFieldLookup(fields)
+  const key = toCustomFieldKey(id)
+  return withGroups(fields).flatMap(({ label, visibleWhen, requiredWhen }) => [
+    ...(visibleWhen && looksAt(visibleWhen, key)
+      ? [texts.dependsShown(label, describeCondition(visibleWhen, look))]
+      : []),
+    ...(requiredWhen && looksAt(requiredWhen, key)
+      ? [texts.dependsRequired(label, describeCondition(requiredWhen, look))]
+      : []),
+  ])
+}
+
+/** The fields without the conditions that look at this one. */
+export function removeConditionsOn(fields: readonly CustomField[], id: number): CustomField[] {
+  const key = toCustomFieldKey(id)
+  return fields.map((field) => {
+    const { visibleWhen, requiredWhen, fields: parts, ...rest } = field
+    const shown = visibleWhen && withoutComparisons(visibleWhen, key)
+    const required = requiredWhen && withoutComparisons(requiredWhen, key)
+    return {
+      ...rest,
+      ...(parts ? { fields: removeConditionsOn(parts, id) } : {}),
+      ...(shown ? { visibleWhen: shown } : {}),
+      ...(required ? { requiredWhen: required } : {}),
+    }
+  })
+}
+
+function looksAt(condition: FieldCondition, key: string): boolean {
+  return comparisonsOf(condition).some(({ field }) => field === key)
+}
+
+function withoutComparisons(condition: FieldCondition, key: string): FieldCondition | undefined {
+  const left = comparisonsOf(condition).filter(({ field }) => field !== key)
+  if (left.length === comparisonsOf(condition).length) return condition
+  if (left.length === 0) return undefined
+  return 'any' in condition ? { any: left } : { all: left }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { formLines } from '../../../tests/fixtures/formLines'
+import { accountSchemaTexts, groupEditorTexts } from '../../texts/admin/accountSchema.texts'
+
+import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
+import { fieldUi } from '../forms/builtForm'
+import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
+import { buildAddFieldForm, chosenField } from './buildAddFieldForm'
+import { buildCatalogueForm, catalogueFrom, catalogueValues } from './buildCatalogueForm'
+import { buildSchemaFieldForm } from './buildSchemaFieldForm'
+
+test('[FB-09] a new field is of any kind or a group, by its name, in the order of the alphabet', () => {
+  const form = buildAddFieldForm()
+  const { choices = [] } = fieldUi(form, 'kind')['ui:options']
+  const names = choices.map(({ label }) => label)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds, 'group', 'repeating-group'].sort())
+  expect(choices).toContainEqual({ label: 'List with search', value: 'searchable-select' })
+  expect(form.schema.title).toBe('Add a field')
+  expect(formLines(form)).toEqual([
+    '# | add',
+    expect.stringMatching(/^kind: select \| Kind of the new field \* \| string \| .* \| starts with text$/),
+  ])
+})
+
+test('[FB-09] into a group comes any kind, but neither a file nor a group', () => {
+  const { choices = [] } = fieldUi(buildAddFieldForm(true), 'kind')['ui:options']
+  expect(choices.map(({ value }) => value).sort()).toEqual(
+    fieldKinds.filter((kind) => kind !== 'file').sort(),
+  )
+  expect(['group', 'repeating-group', 'date', 'zzz', 7].map(chosenField)).toEqual([
+    { type: 'group', fields: [] },
+    { type: 'group', fields: [], repeats: {} },
+    { type: 'date' },
+    undefined,
+    undefined,
+  ])
+})
+
+describe('[FB-09] of an own field the SuperUser says', () => {
+  const words = [
+    'label: text | Label * | string, max 200',
+    'notes: text | Notes | string, max 500 | notes Shown under the label.',
+  ]
+  const lengths = [
+    'min: number | Fewest characters | number | inputmode numeric',
+    'max: number | Most characters | number | inputmode numeric',
+  ]
+  const rest = [
+    'message: text | Message when the answer is not right | string, max 200',
+    'shownOn: select | Asked for | string | placeholder Vacancies and Expressions of Interest | Vacancies only = jobs, Expressions of Interest only = interests',
+  ]
+  const standing = [
+    `section: text | Under a heading of its own | string, max 200 | notes ${logicEditorTexts.sectionNote}`,
+    'width: select | Width | string | placeholder As usual for its kind | Half a line = half, A whole line = full',
+  ]
+  const value = (note: string) => `value: text | Begins with | string, max 1000 | notes ${note}`
+  const days = ['earliest: text | First day', 'latest: text | Last day'].map(
+    (line) => `${line} | string, max 40 | notes ${logicEditorTexts.dayNote}`,
+  )
+  const characters = expect.stringMatching(
+    /^characters: select \| Characters allowed \| string \| placeholder Any \| Letters = letters, /,
+  )
+  const ticked = 'ticked: checkbox | Ticked to begin with | boolean'
+  const hiddenValue = `value: text | Its value | string, max 1000 | notes ${logicEditorTexts.hiddenValueNote}`
+  const bounds = ['minimum: number | Least number | number', 'maximum: number | Greatest number | number']
+  const tick = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
+  const always = 'required: checkbox | Must always be answered | boolean'
+  const list = (star: '' | ' *') =>
+    `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
+  const group =
+    'fileTypeGroup: select | Files accepted | string | placeholder Any | Images = 1, Documents = 2'
+
+  test.each<[FieldKind, unknown[]]>([
+    [
+      'text',
+      [...words, ...lengths, characters, value(logicEditorTexts.valueNote), ...rest, ...standing, always],
+    ],
+    ['date', [...words, ...days, value(logicEditorTexts.valueDay), ...rest, ...standing, always]],
+    ['select', [...words, list(' *'), value(logicEditorTexts.valueOption), ...rest, ...standing, always]],
+    ['number', [...words, ...bounds, value(logicEditorTexts.valueNote), ...rest, ...standing, always]],
+    ['checkbox', [...words, list(''), ticked, ...rest, ...standing, tick, always]],
+    ['file', [...words, group, ...rest, ...standing, always]],
+    ['hidden', [...words, hiddenValue, ...rest]],
+  ])('of kind %s', (kind, lines) => {
+    expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
+  })
+
+  test('of a group what its rows are called, and how many there are where it repeats', () => {
+    expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...words, rest[1], standing[0]])
+    expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
+      '# | field',
+      ...words,
+      `itemLabel: text | One row is called | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
+      'rowsMin: number | Fewest rows | number | inputmode numeric',
+      `rowsMax: number | Most rows | number | inputmode numeric, notes ${groupEditorTexts.rowsMaxNote(30)}`,
+      rest[1],
+      standing[0],
+    ])
+  })
+
+  test('of a field in a group all but where it is asked', () => {
+    const keys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
+    expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
+  })
+
+  test('options, wherever a kind may have some', () => {
+    for (const kind of fieldKinds) {
+      const asks = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
+      expect(asks, kind).toBe(kinds[kind].options !== 'none')
+    }
+  })
+})
+
+describe("[FB-09] the account's part of the catalogue", () => {
+  test('asks for a word and whether it is offered, section by section', () => {
+    const form = buildCatalogueForm()
+    const lines = formLines(form)
+    expect(form.schema.title).toBe('Fields of the catalogue')
+    expect(lines.filter((line) => line.startsWith('#'))).toEqual([
+      '# | about | About you',
+      '# | emergency | Emergency contact',
+      '# | address | Address',
+      '# | documents | Documents',
+      '# | more | One more thing',
+    ])
+    expect(lines.slice(1, 5)).toEqual([
+      'label-1: text | Label of Title | string, max 200 | placeholder Title',
+      'offered-1: checkbox | Offer Title | boolean',
+      'label-2: text | Label of Preferred name | string, max 200 | placeholder Preferred name',
+      'offered-2: checkbox | Offer Preferred name | boolean',
+    ])
+    expect(lines).toHaveLength(5 + 2 * 23)
+  })
+
+  test('comes back as it was shown, blanks aside', () => {
+    const shown = catalogueFrom({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
+    expect(shown[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
+    expect(shown[1]).toEqual({ id: 2, label: '', isOffered: false })
+    expect(catalogueFrom(catalogueValues(shown))).toEqual(shown)
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { CustomField } from '../settings/userSettings'
+import type { AccountSchema } from './accountSchema'
+import { choosable } from './applySchema'
+import { schemaDifferences } from './schemaDifferences'
+
+const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
+  id,
+  type: 'text',
+  label: `Own ${id}`,
+  ...more,
+})
+const schema = (customFields: CustomField[], catalogue: AccountSchema['catalogue'] = []): AccountSchema => ({
+  customFields,
+  catalogue,
+})
+const between = (before: Partial<CustomField>, after: Partial<CustomField>) =>
+  schemaDifferences(schema([own(100, before)]), schema([own(100, after)]))
+
+test('between equal schemas there is none', () => {
+  const one = schema(
+    [own(100), own(101, { rules: { min: 1 } })],
+    [{ id: 1, label: 'Style', isOffered: true }],
+  )
+  expect(schemaDifferences(one, structuredClone(one))).toEqual([])
+})
+
+test('a field that was added or removed is named with its kind', () => {
+  const [without, withIt] = [schema([own(100)]), schema([own(100), own(101, { type: 'date' })])]
+  expect(schemaDifferences(without, withIt)).toEqual([{ label: 'Own 101', from: '', to: 'Added: Date' }])
+  expect(schemaDifferences(withIt, without)).toEqual([{ label: 'Own 101', from: 'Date', to: 'Removed' }])
+})
+
+describe('a field that stayed', () => {
+  test.each<[string, Partial<CustomField>, Partial<CustomField>, string, string]>([
+    ['Label', { label: 'New name' }, { label: 'New name' }, '', ''],
+    ['Notes', { notes: 'Why' }, { notes: 'Wherefore' }, 'Why', 'Wherefore'],
+    ['Notes', {}, { notes: 'Why' }, '', 'Why'],
+    [
+      'Options',
+      { options: [{ label: 'a', value: '1' }] },
+      {
+        options: [
+          { label: 'a', value: '1' },
+          { label: 'b', value: '2' },
+        ],
+      },
+      'a',
+      'a, b',
+    ],
+    ['Must always be answered', {}, { rules: { required: true } }, 'No', 'Yes'],
+    ['Fewest characters', { rules: { min: 3 } }, {}, '3', ''],
+    ['Least number', { rules: { minimum: 3 } }, {}, '3', ''],
+    ['Greatest number', {}, { rules: { maximum: 0 } }, '', '0'],
+    ['Must be ticked', {}, { rules: { mustBe: true } }, 'No', 'Yes'],
+    ['Most characters', { rules: { max: 3 } }, { rules: { max: 4 } }, '3', '4'],
+    [
+      'Message when the answer is not right',
+      { rules: { message: 'a' } },
+      { rules: { message: 'b' } },
+      'a',
+      'b',
+    ],
+    ['Files accepted', {}, { rules: { fileTypeGroup: 2 } }, 'Any', 'Documents'],
+    ['Asked for', {}, { shownOn: 'jobs' }, 'Vacancies and Expressions of Interest', 'Vacancies only'],
+  ])('tells its %s', (part, before, after, from, to) => {
+    const name = after.label ?? 'Own 100'
+    expect(between(before, after)).toEqual(from === to ? [] : [{ label: `${name}: ${part}`, from, to }])
+  })
+
+  test('is called by its new name', () => {
+    expect(between({ label: 'Old' }, { label: 'New' })).toEqual([
+      { label: 'New: Label', from: 'Old', to: 'New' },
+    ])
+  })
+})
+
+describe('the order', () => {
+  const order = (before: number[], after: number[]) =>
+    schemaDifferences(schema(before.map((id) => own(id))), schema(after.map((id) => own(id)))).filter(
+      ({ label }) => label === 'Order of the own fields',
+    )
+
+  test('is told whole when it changed', () => {
+    expect(order([100, 101, 102], [101, 100, 102])).toEqual([
+      {
+        label: 'Order of the own fields',
+        from: 'Own 100, Own 101, Own 102',
+        to: 'Own 101, Own 100, Own 102',
+      },
+    ])
+  })
+
+  test('is not told for what came or went', () => {
+    expect(order([100, 101], [102, 100, 101])).toEqual([])
+    expect(order([100, 101, 102], [100, 102])).toEqual([])
+  })
+
+  test('is told without what came or went', () => {
+    expect(order([100, 101, 102], [103, 102, 101])).toEqual([
+      { label: 'Order of the own fields', from: 'Own 101, Own 102', to: 'Own 102, Own 101' },
+    ])
+  })
+})
+
+describe('the catalogue', () => {
+  const [{ id } = { id: 0 }] = choosable
+  const offer = (label: string, isOffered = true) => schema([], [{ id, label, isOffered }])
+
+  test.each([
+    ['withheld', offer(''), offer('', false), 'Offered', 'Withheld'],
+    ['named', offer(''), offer('Style'), 'Offered', 'Offered as “Style”'],
+    ['never mentioned before', schema([]), offer('Style'), 'Withheld', 'Offered as “Style”'],
+  ])('tells a field that is %s', (_, before, after, from, to) => {
+    expect(schemaDifferences(before, after)).toEqual([{ label: 'Title', from, to }])
+  })
+
+  test('does not tell the usual word as one of its own', () => {
+    expect(schemaDifferences(offer(''), offer('Title'))).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import {
+  groupEditorTexts as groupTexts,
+  accountSchemaTexts as texts,
+} from '../../texts/admin/accountSchema.texts'
+import { logicEditorTexts as logicTexts } from '../../texts/admin/fieldLogic.texts'
+import { translationTexts } from '../../texts/admin/translations.texts'
+
+import { type OtherLanguage, otherLanguages } from '../../texts/language/language'
+import { catalogueLabels } from '../../texts/public/applicationFields.texts'
+import { characterTexts } from '../../texts/public/characterRules.texts'
+import { type DescribedChange, describeChange } from '../activity/describedChange'
+import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
+import type { FieldCondition } from '../fields/fieldCondition'
+import { nameOfType } from '../kinds/fieldType'
+import { flattenTranslation, getFieldTexts } from '../settings/translatableFieldTexts'
+import type { CustomField } from '../settings/userSettings'
+import type { AccountSchema, CatalogueChoice } from './accountSchema'
+import { choosable } from './applySchema'
+import { createFieldLookup } from './dependentFields'
+
+/** What differs between two versions of an account's schema, in words. */
+export function schemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
+  const words: Words = {
+    order: texts.order,
+    named: (label) => label,
+    look: createFieldLookup([...before.customFields, ...after.customFields]),
+  }
+  return [
+    ...listDifferences(before.customFields, after.customFields, words),
+    ...choosable.flatMap(({ id, field }) => {
+      const word = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
+      return describeChange(catalogueLabels[field.name], word(before), word(after))
+    }),
+  ]
+}
+
+/** How the fields of a list are called. */
+interface Words {
+  order: string
+  /** A field's label, with its group's before it where it has one. */
+  named: (label: string) => string
+  /** The fields that conditions look at. */
+  look: FieldLookup
+}
+
+function listDifferences(
+  before: readonly CustomField[],
+  after: readonly CustomField[],
+  words: Words,
+): DescribedChange[] {
+  const { named, order, look } = words
+  const old = new Map(before.map((field) => [field.id, field]))
+  const now = new Map(after.map((field) => [field.id, field]))
+  const added = after.filter(({ id }) => !old.has(id))
+  const removed = before.filter(({ id }) => !now.has(id))
+  const kind = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
+  return [
+    ...added.flatMap((field) => [
+      { label: named(field.label), from: '', to: texts.added(kind(field)) },
+      ...partDifferences({ ...field, fields: [] }, field, look),
+    ]),
+    ...removed.map((field) => ({ label: named(field.label), from: kind(field), to: texts.removed })),
+    ...after.flatMap((field) => {
+      const was = old.get(field.id)
+      return was ? [...fieldDifferences(was, field, words), ...partDifferences(was, field, look)] : []
+    }),
+    ...orderDifference(before, after, order),
+  ]
+}
+
+/** What differs between the fields of two states of a group. */
+function partDifferences(was: CustomField, field: CustomField, look: FieldLookup): DescribedChange[] {
+  return listDifferences(was.fields ?? [], field.fields ?? [], {
+    order: groupTexts.orderOf(field.label),
+    named: (label) => groupTexts.fieldOf(field.label, label),
+    look,
+  })
+}
+
+function fieldDifferences(was: CustomField, field: CustomField, { named, look }: Words): DescribedChange[] {
+  const part = (what: string, of: (field: CustomField) => string) =>
+    describeChange(texts.partOf(named(field.label), what), of(was), of(field))
+  const when = (condition: FieldCondition | undefined) =>
+    condition ? describeCondition(condition, look) : ''
+  return [
+    ...part(texts.label, (of) => of.label),
+    ...part(texts.notes, (of) => of.notes ?? ''),
+    ...part(texts.options, (of) => (of.options ?? []).map(({ label }) => label).join(', ')),
+    ...part(texts.always, (of) => (of.rules?.required ? texts.yes : texts.no)),
+    ...part(texts.min, (of) => String(of.rules?.min ?? '')),
+    ...part(texts.max, (of) => String(of.rules?.max ?? '')),
+    ...part(texts.minimum, (of) => String(of.rules?.minimum ?? '')),
+    ...part(texts.maximum, (of) => String(of.rules?.maximum ?? '')),
+    ...part(texts.mustBeTicked, (of) => (of.rules?.mustBe ? texts.yes : texts.no)),
+    ...part(texts.message, (of) => of.rules?.message ?? ''),
+    ...part(texts.fileGroup, (of) => texts.fileGroups[of.rules?.fileTypeGroup ?? 0]),
+    ...part(texts.shownOn, (of) => texts.places[of.shownOn ?? 'both']),
+    ...part(logicTexts.shownWhen, (of) => when(of.visibleWhen)),
+    ...part(logicTexts.requiredWhen, (of) => when(of.requiredWhen)),
+    ...part(logicTexts.value, (of) => of.value ?? ''),
+    ...part(logicTexts.earliest, (of) => of.rules?.earliest ?? ''),
+    ...part(logicTexts.latest, (of) => of.rules?.latest ?? ''),
+    ...part(logicTexts.characters, (of) =>
+      of.rules?.characters ? characterTexts[of.rules.characters].name : '',
+    ),
+    ...part(logicTexts.section, (of) => of.section ?? ''),
+    ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
+    ...wordsDifferences(was, field, named(field.label)),
+    ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
+    ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
+    ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),
+  ]
+}
+
+/** What of it is said otherwise in other languages. */
+function wordsDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
+  const said = (of: CustomField, language: OtherLanguage) => flattenTranslation(of.translations?.[language])
+  return otherLanguages.flatMap((language) => {
+    const [before, after] = [said(was, language), said(field, language)]
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+      const name = getFieldTexts(field).find((one) => one.key === key)?.name ?? key
+      const what = texts.partOf(label, translationTexts.inLanguage(name, language))
+      return describeChange(what, before[key] ?? '', after[key] ?? '')
+    })
+  })
+}
+
+function orderDifference(
+  before: readonly CustomField[],
+  after: readonly CustomField[],
+  label: string,
+): DescribedChange[] {
+  const names = (fields: readonly CustomField[], others: readonly CustomField[]) =>
+    fields.filter(({ id }) => others.some((other) => other.id === id))
+  const [old, now] = [names(before, after), names(after, before)]
+  if (old.every(({ id }, at) => now[at]?.id === id)) return []
+  const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
+  return [{ label, from: list(old), to: list(now) }]
+}
+
+function offer({ catalogue }: AccountSchema, id: number, usual: string): string {
+  const choice: CatalogueChoice | undefined = catalogue.find((one) => one.id === id)
+  if (!choice?.isOffered) return texts.withheld
+  return choice.label && choice.label !== usual ? texts.offeredAs(choice.label) : texts.offered
+}

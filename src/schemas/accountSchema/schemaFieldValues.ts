@@ -1,0 +1,132 @@
+import type { FieldValue, FormValues } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
+import { isCharacterRule } from '../rules/characterRules'
+import { readDayBound } from '../rules/dayBound'
+import type { FieldRule } from '../rules/fieldRule'
+import type { CustomField } from '../settings/userSettings'
+
+/** An own field as answers of `buildSchemaFieldForm`. */
+export function schemaFieldValues(field: CustomField): FormValues {
+  const { label, notes, options, rules, shownOn, repeats, itemLabel, section, width, value } = field
+  return {
+    label,
+    notes: notes ?? '',
+    options: (options ?? []).map(optionLine).join('\n'),
+    min: String(rules?.min ?? ''),
+    max: String(rules?.max ?? ''),
+    minimum: String(rules?.minimum ?? ''),
+    maximum: String(rules?.maximum ?? ''),
+    earliest: rules?.earliest ?? '',
+    latest: rules?.latest ?? '',
+    characters: rules?.characters ?? '',
+    value: options?.find((option) => option.value === value)?.label ?? value ?? '',
+    ticked: value === 'Y',
+    section: section ?? '',
+    width: width ?? '',
+    fileTypeGroup: String(rules?.fileTypeGroup ?? ''),
+    message: rules?.message ?? '',
+    shownOn: shownOn ?? '',
+    mustBe: rules?.mustBe === true,
+    required: rules?.required === true,
+    ...(repeats
+      ? {
+          itemLabel: itemLabel ?? '',
+          rowsMin: String(repeats.min ?? ''),
+          rowsMax: String(repeats.max ?? ''),
+        }
+      : {}),
+  }
+}
+
+/** What is said of a field elsewhere, and stays: a group's fields, conditions. */
+type Kept = Pick<
+  CustomField,
+  'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen' | 'translations'
+>
+
+/** The field that these answers describe; what is not a number yet stands as NaN, which no check lets through. */
+export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
+  const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = kept
+  const rules = rulesFrom(values)
+  const options = readOptions(typeof values.options === 'string' ? values.options : '')
+  const { shownOn, width } = values
+  const value = valueFrom(values, options)
+  return {
+    id,
+    type,
+    label: word(values.label),
+    ...(word(values.notes) ? { notes: word(values.notes) } : {}),
+    ...(options.length > 0 ? { options } : {}),
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
+    ...(shownOn === 'jobs' || shownOn === 'interests' ? { shownOn } : {}),
+    ...(word(values.section) ? { section: word(values.section) } : {}),
+    ...(width === 'half' || width === 'full' ? { width } : {}),
+    ...(value ? { value } : {}),
+    ...(fields ? { fields } : {}),
+    ...(repeats ? rowsFrom(values) : {}),
+    ...(visibleWhen ? { visibleWhen } : {}),
+    ...(requiredWhen ? { requiredWhen } : {}),
+    ...(translations ? { translations } : {}),
+  }
+}
+
+/** The answer to begin with; an option may be named as it is shown. */
+function valueFrom({ value, ticked }: FormValues, options: readonly Option[]): string {
+  if (ticked === true) return 'Y'
+  const written = word(value)
+  return options.find(({ label }) => label === written)?.value ?? written
+}
+
+function rulesFrom(values: FormValues): Partial<FieldRule> {
+  const rules: Partial<FieldRule> = {}
+  if (values.required === true) rules.required = true
+  if (values.mustBe === true) rules.mustBe = true
+  if (word(values.min)) rules.min = Number(values.min)
+  if (word(values.max)) rules.max = Number(values.max)
+  if (word(values.minimum)) rules.minimum = Number(values.minimum)
+  if (word(values.maximum)) rules.maximum = Number(values.maximum)
+  if (word(values.message)) rules.message = word(values.message)
+  if (values.fileTypeGroup === '1') rules.fileTypeGroup = 1
+  if (values.fileTypeGroup === '2') rules.fileTypeGroup = 2
+  if (word(values.earliest)) rules.earliest = readDayBound(word(values.earliest))
+  if (word(values.latest)) rules.latest = readDayBound(word(values.latest))
+  const characters = word(values.characters)
+  if (isCharacterRule(characters)) rules.characters = characters
+  return rules
+}
+
+/** What is said of the rows of a group that repeats. */
+function rowsFrom({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
+  return {
+    repeats: {
+      ...(word(rowsMin) ? { min: Number(rowsMin) } : {}),
+      ...(word(rowsMax) ? { max: Number(rowsMax) } : {}),
+    },
+    ...(word(itemLabel) ? { itemLabel: word(itemLabel) } : {}),
+  }
+}
+
+/** The key of `buildSchemaFieldForm` that a path below a field is about: '/rules/max' is `max`, '/repeats/max' `rowsMax`. */
+export function schemaFieldKey(path: string): string {
+  if (path === '/repeats/min') return 'rowsMin'
+  if (path === '/repeats/max') return 'rowsMax'
+  return path.split('/').at(path.startsWith('/rules/') ? 2 : 1) ?? ''
+}
+
+function optionLine({ label, value }: Option): string {
+  return label === value ? label : `${label} | ${value}`
+}
+
+/** One a line; after the last bar stands the value, where it is not the label. Empty lines count for nothing. */
+function readOptions(text: string): Option[] {
+  return text.split('\n').flatMap((line) => {
+    const bar = line.lastIndexOf('|')
+    const label = (bar < 0 ? line : line.slice(0, bar)).trim()
+    const value = bar < 0 ? label : line.slice(bar + 1).trim()
+    return label === '' && value === '' ? [] : [{ label: label || value, value: value || label }]
+  })
+}
+
+function word(value: FieldValue): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

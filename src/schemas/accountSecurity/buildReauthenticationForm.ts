@@ -1,0 +1,52 @@
+import { accountSecurityTexts as texts, twoFactorTexts } from '../../texts/admin/accountSecurity.texts'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { FieldDefinition } from '../forms/fieldDefinition'
+
+const rules = { kind: 'string' as const, required: true }
+
+const password: FieldDefinition = {
+  name: 'currentPassword',
+  type: 'password',
+  label: texts.password,
+  notes: texts.passwordNote,
+  autocomplete: 'current-password',
+  rules: { ...rules, max: 200 },
+}
+
+const code: FieldDefinition = {
+  name: 'code',
+  type: 'text',
+  label: twoFactorTexts.label,
+  notes: twoFactorTexts.labelNote,
+  autocomplete: 'one-time-code',
+  rules: { ...rules, max: 60 },
+}
+
+const asked = {
+  password: [password],
+  both: [password, code],
+  /** As the second step of signing in. */
+  code: [{ ...code, autofocus: true }],
+  /** The first that an app shows. */
+  appCode: [
+    {
+      ...code,
+      label: twoFactorTexts.appLabel,
+      notes: '',
+      inputmode: 'numeric',
+      rules: { ...rules, max: 20 },
+    },
+  ],
+} as const satisfies Record<string, readonly FieldDefinition[]>
+
+/** What somebody shows to prove who it is [SS-09, SS-10]. */
+export type ReauthenticationFactors = keyof typeof asked
+
+export function buildReauthenticationForm(what: ReauthenticationFactors): BuiltForm {
+  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...asked[what]] }])
+}
+
+export const reauthenticationForms = (Object.keys(asked) as ReauthenticationFactors[]).map(
+  buildReauthenticationForm,
+)

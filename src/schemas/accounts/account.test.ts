@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { accountDifferences } from './accountDifferences'
+import { accountBody, accountValues } from './accountValues'
+import { checkAccount } from './checkAccount'
+import type { AccountBody } from './userAccount'
+
+const account: AccountBody = {
+  company: 'Harbour',
+  username: 'ada',
+  clientCode: 'harbour',
+  domains: ['careers.harbour.example'],
+  canAllowUpload: true,
+  seekAdvertiserId: null,
+  privacyLink: 'https://harbour.example',
+  privacyLinkLabel: null,
+  maxImportedCount: 10,
+}
+const free = { username: false, clientCode: false, domains: [] as string[] }
+
+describe('an account as answers', () => {
+  test('[UM-17] is empty where nothing is set', () => {
+    expect(accountValues(account)).toEqual({
+      company: 'Harbour',
+      username: 'ada',
+      clientCode: 'harbour',
+      domains: 'careers.harbour.example',
+      password: '',
+      canAllowUpload: 'Y',
+      seekAdvertiserId: '',
+      privacyLink: 'https://harbour.example',
+      privacyLinkLabel: '',
+      maxImportedCount: '10',
+      vacancySource: '',
+    })
+    expect(
+      accountValues({ canAllowUpload: null, maxImportedCount: null, company: ' Harbour ' }),
+    ).toMatchObject({
+      company: 'Harbour',
+      canAllowUpload: '',
+      maxImportedCount: '',
+    })
+    expect(
+      accountValues({ canAllowUpload: false, maxImportedCount: 0, password: ' kept as it is ' }),
+    ).toMatchObject({
+      canAllowUpload: 'N',
+      maxImportedCount: '0',
+      password: ' kept as it is ',
+    })
+  })
+
+  test('comes back as it was', () => {
+    expect(accountBody(accountValues(account))).toEqual(account)
+    const made = { ...account, vacancySource: 'own' as const }
+    expect(accountBody(accountValues(made))).toEqual(made)
+    expect(accountBody({ ...accountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
+    expect(accountDifferences({ ...account, vacancySource: 'both' }, made, false)).toEqual([
+      {
+        label: 'Vacancies come from',
+        from: 'The back-office and this site’s administrators',
+        to: 'This site’s administrators',
+      },
+    ])
+  })
+
+  test('[UM-09] has a password only when one was written, blanks and all', () => {
+    expect(accountBody({ ...accountValues(account), password: ' a b ' }).password).toBe(' a b ')
+    expect(accountBody({ ...accountValues(account), password: '' })).not.toHaveProperty('password')
+    expect(accountBody({ ...accountValues(account), password: undefined })).not.toHaveProperty('password')
+  })
+
+  test.each([
+    [' A.example, b.example;c.example\nD.EXAMPLE. ', ['a.example', 'b.example', 'c.example', 'd.example']],
+    ['b.example a.example B.example.', ['a.example', 'b.example']],
+    ['a.example..', ['a.example.']],
+    [' , . ', []],
+  ])('has the domains of %j', (domains, names) => {
+    expect(accountBody({ ...accountValues(account), domains }).domains).toEqual(names)
+  })
+
+  test('loses the blanks around its texts; subdomains are in lower case', () => {
+    const body = accountBody({
+      ...accountValues(account),
+      company: ' Harbour ',
+      clientCode: ' HarBour ',
+      seekAdvertiserId: ' 7 ',
+      privacyLinkLabel: '  ',
+      canAllowUpload: 'N',
+    })
+    expect(body).toMatchObject({
+      company: 'Harbour',
+      clientCode: 'harbour',
+      seekAdvertiserId: '7',
+      privacyLinkLabel: null,
+      canAllowUpload: false,
+    })
+  })
+})
+
+describe('what no field sees alone', () => {
+  const wrong = (more: Partial<AccountBody>, taken: Partial<typeof free> = {}) =>
+    checkAccount({ ...account, ...more }, { ...free, ...taken })
+
+  test('[UM-07] a username that somebody has', () => {
+    expect(wrong({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
+  })
+
+  test('[UM-08] a subdomain that somebody has', () => {
+    expect(wrong({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
+  })
+
+  test.each(['a', 'a1', '1', 'a-b', 'a--b', 'x'.repeat(63), 'www2', 'apis'])(
+    '[UM-08] %s is a subdomain',
+    (clientCode) => {
+      expect(wrong({ clientCode })).toEqual([])
+    },
+  )
+
+  test.each(['', '-a', 'a-', 'A', 'a.b', 'a_b', 'ä', ' a', 'x'.repeat(64)])(
+    '[UM-08] %j is none',
+    (clientCode) => {
+      expect(wrong({ clientCode })).toEqual([
+        {
+          path: '/clientCode',
+          message: 'Use letters, digits and hyphens only, at most 63, no hyphen first or last',
+        },
+      ])
+    },
+  )
+
+  test.each(['www', 'api', 'mail'])('[UM-08] %s is reserved, which goes before taken', (clientCode) => {
+    expect(wrong({ clientCode }, { clientCode: true })).toEqual([
+      { path: '/clientCode', message: 'This subdomain is reserved' },
+    ])
+  })
+
+  test.each([
+    ['careers.example.com'],
+    ['a.b'],
+    ['xn--bcher-kva.example'],
+    ['1.example'],
+    [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(61)}`],
+  ])('[UM-17] %s is a domain', (name) => expect(wrong({ domains: [name] })).toEqual([]))
+
+  test.each([
+    ['localhost'],
+    ['127.0.0.1'],
+    ['a..b'],
+    ['a.-b'],
+    ['a b.example'],
+    ['example.com/careers'],
+    [`${'x'.repeat(64)}.example`],
+    [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(62)}`],
+  ])('[UM-17] %s is none', (name) => {
+    const [first, ...more] = wrong({ domains: ['careers.example.com', name] }, { domains: ['a.example'] })
+    expect(first?.path).toBe('/domains')
+    expect(first?.message).toContain(name)
+    expect(more).toEqual([])
+  })
+
+  test('[UM-17] a domain that somebody has', () => {
+    const [first, ...more] = wrong({}, { domains: ['careers.harbour.example', 'b.example'] })
+    expect(first?.path).toBe('/domains')
+    expect(first?.message).toContain('careers.harbour.example')
+    expect(more).toEqual([])
+  })
+
+  test.each([-1, 1.5, Number.NaN])('[UM-13] %d is no count', (maxImportedCount) => {
+    expect(wrong({ maxImportedCount })).toEqual([
+      { path: '/maxImportedCount', message: 'The value must be a number.' },
+    ])
+  })
+
+  test('[UM-13] none at all is a count', () => {
+    expect(wrong({ maxImportedCount: 0 })).toEqual([])
+  })
+})
+
+describe('what differs between two states', () => {
+  test('is nothing between equal ones', () => {
+    expect(accountDifferences(account, { ...account }, false)).toEqual([])
+  })
+
+  test('is told in words', () => {
+    const after = {
+      ...account,
+      company: 'Port',
+      canAllowUpload: false,
+      privacyLink: null,
+      maxImportedCount: 0,
+    }
+    expect(accountDifferences(account, after, false)).toEqual([
+      { label: 'Company', from: 'Harbour', to: 'Port' },
+      { label: 'Allow Applicant Photo Upload', from: 'Yes', to: 'No' },
+      { label: 'Privacy Policy Link', from: 'https://harbour.example', to: 'None' },
+      { label: 'Max number of applicants per import', from: '10', to: '0' },
+    ])
+    const other = {
+      ...account,
+      username: 'bea',
+      clientCode: 'port',
+      domains: ['a.example', 'b.example'],
+      seekAdvertiserId: '7',
+      privacyLinkLabel: 'Privacy',
+    }
+    expect(accountDifferences(account, other, false)).toEqual([
+      { label: 'Username', from: 'ada', to: 'bea' },
+      { label: 'Subdomain', from: 'harbour', to: 'port' },
+      { label: 'Own domains', from: 'careers.harbour.example', to: 'a.example, b.example' },
+      { label: 'Marketplace Advertiser/Hirer ID', from: 'None', to: '7' },
+      { label: 'Privacy Policy Text', from: 'None', to: 'Privacy' },
+    ])
+  })
+
+  test('of a password is only that there is a new one', () => {
+    expect(accountDifferences(account, account, true)).toEqual([
+      { label: 'Password', from: '', to: 'A new one was set' },
+    ])
+  })
+})

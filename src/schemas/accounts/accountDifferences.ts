@@ -1,0 +1,38 @@
+import { changeTexts as texts } from '../../texts/admin/changes.texts'
+import { userTexts, vacancySourceTexts } from '../../texts/public/productForms.texts'
+import { type DescribedChange, describeChange } from '../activity/describedChange'
+import { accountValues } from './accountValues'
+import type { AccountBody } from './userAccount'
+
+const labels = [
+  'company',
+  'username',
+  'clientCode',
+  'domains',
+  'canAllowUpload',
+  'seekAdvertiserId',
+  'privacyLink',
+  'privacyLinkLabel',
+  'maxImportedCount',
+] as const
+
+/** What differs between two states of an account, in words; of the password only that there is a new one. */
+export function accountDifferences(
+  before: Omit<AccountBody, 'password'>,
+  after: Omit<AccountBody, 'password'>,
+  hasNewPassword: boolean,
+): DescribedChange[] {
+  const [old, now] = [accountValues(before), accountValues(after)]
+  const sources: Record<string, string> = vacancySourceTexts
+  const words = (value: unknown) =>
+    value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)
+  return [
+    ...labels.flatMap((name) => describeChange(userTexts[name], words(old[name]), words(now[name]))),
+    ...describeChange(
+      userTexts.vacancySource,
+      sources[String(old.vacancySource)] ?? '',
+      sources[String(now.vacancySource)] ?? '',
+    ),
+    ...(hasNewPassword ? [{ label: texts.passwordLabel, from: '', to: texts.passwordSet }] : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { formLines } from '../../../tests/fixtures/formLines'
+import { userTexts } from '../../texts/public/productForms.texts'
+import { checkAnswers } from '../validation/checkAnswers'
+import { buildUserForm } from './buildUserForm'
+
+const account = {
+  company: 'Harbour',
+  username: 'ada',
+  clientCode: 'harbour',
+  canAllowUpload: 'Y',
+  maxImportedCount: '10',
+}
+
+async function wrong(answers: Record<string, string>) {
+  const form = buildUserForm('edit')
+  return checkAnswers(form, await compileInPlace(form), { ...account, ...answers })
+}
+
+test('[UM-06] a new account is asked all of this', () => {
+  const form = buildUserForm('create')
+  expect(form.schema.title).toBe('Create new user')
+  expect(formLines(form)).toEqual([
+    '# | account | Account',
+    'company: text | Company * | string, max 100 | autocomplete organization',
+    'username: text | Username * | string, max 100 | autocomplete off',
+    'clientCode: text | Subdomain * | string, max 100 | autocomplete off',
+    `domains: text | Own domains | string, max 500 | autocomplete off, notes ${userTexts.domainsNote}`,
+    'password: password | Password * | string, min 10, max 200 | autocomplete new-password',
+    '# | import | Marketplace and privacy',
+    'canAllowUpload: radio | Allow Applicant Photo Upload * | string, max 255 | inline true | Yes = Y, No = N',
+    'seekAdvertiserId: text | Marketplace Advertiser/Hirer ID | string, max 100',
+    'privacyLink: url | Privacy Policy Link | URL, max 200',
+    'privacyLinkLabel: text | Privacy Policy Text | string, max 40',
+    `maxImportedCount: number | Max number of applicants per import * | number, max 3 | notes ${userTexts.maxImportedNote}, inputmode numeric`,
+    `vacancySource: select | Vacancies come from | string | notes ${userTexts.vacancySourceNote} | The back-office and this site’s administrators = both, This site’s administrators = own, The back-office = backOffice | starts with both`,
+  ])
+})
+
+test('[UM-09] an account that exists keeps its password where none is written', () => {
+  const [create, edit] = [formLines(buildUserForm('create')), formLines(buildUserForm('edit'))]
+  expect(buildUserForm('edit').schema.title).toBe('Edit user')
+  expect(edit.filter((line) => !create.includes(line))).toEqual([
+    'password: password | Password | string, min 10, max 200 | autocomplete new-password, notes A password is saved. Leave this blank to keep it.',
+  ])
+})
+
+test('[UM-10] whether photos are allowed must be answered, yes or no', async () => {
+  expect(await wrong({ canAllowUpload: 'N' })).toEqual([])
+  expect(await wrong({ canAllowUpload: '' })).toEqual([
+    { path: '/canAllowUpload', message: 'A response is required' },
+  ])
+  expect(await wrong({ canAllowUpload: 'maybe' })).toHaveLength(1)
+})
+
+test('[UM-11] the advertiser is optional, at most 100 characters', async () => {
+  expect(await wrong({ seekAdvertiserId: 'x'.repeat(100) })).toEqual([])
+  expect(await wrong({ seekAdvertiserId: 'x'.repeat(101) })).toEqual([
+    { path: '/seekAdvertiserId', message: 'Maximum Character Length is 100' },
+  ])
+})

@@ -1,0 +1,39 @@
+import { auditActions, activityTexts as texts } from '../../texts/admin/activity.texts'
+import type { Option } from '../fields/option'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { FieldDefinition } from '../forms/fieldDefinition'
+
+const optional = { kind: 'string', required: false } as const
+const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
+
+/**
+ * What the activity is filtered by; the SuperUser chooses among clients, too, which come with the data, so that the schema
+ * stays. @param clients null: those of others are not there to be chosen
+ */
+export function buildActivityForm(clients: Option[] | null): BuiltForm {
+  const client: FieldDefinition = {
+    name: 'client',
+    type: 'searchable-select',
+    label: texts.client,
+    placeholder: texts.everyClient,
+    options: clients ?? [],
+    openOptions: true,
+    rules: optional,
+  }
+  const fields: FieldDefinition[] = [
+    ...(clients === null ? [] : [client]),
+    { name: 'by', type: 'text', label: texts.who, autocomplete: 'off', rules: optional },
+    {
+      name: 'action',
+      type: 'select',
+      label: texts.what,
+      placeholder: texts.everything,
+      options: actions,
+      rules: optional,
+    },
+    { name: 'fromDate', type: 'date', label: texts.from, rules: optional },
+    { name: 'toDate', type: 'date', label: texts.to, rules: optional },
+  ]
+  return buildForm(texts.title, [{ id: 'activity', title: '', fields }])
+}

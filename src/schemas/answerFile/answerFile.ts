@@ -1,0 +1,107 @@
+import type { FormValues } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
+import type { JsonResume } from './jsonResume'
+
+/** What tells such a file from any other. */
+export const answerFileFormat = 'foyer-application'
+export const answerFileVersion = 1
+/** Most bytes of a file that is looked at: more than all documents of a form can come to. */
+export const maximumAnswerFileBytes = 160 * 1024 * 1024
+
+/** An application in progress as one file that a person can read, take along, and go on with at any client. */
+export interface AnswerFile {
+  format: typeof answerFileFormat
+  version: number
+  /** ISO 8601 UTC. */
+  savedAt: string
+  company: string
+  job: string
+  /** Who applies, in the words of jsonresume.org. */
+  resume: JsonResume
+  answers: AnswerFileAnswer[]
+  documents: AnswerFileDocument[]
+}
+
+/** An answer with what was asked, so that another form can tell whether it asks the same. */
+export interface AnswerFileAnswer {
+  question: string
+  /** As a person reads it. */
+  answer: string
+  key: string
+  /** Of its field; none for a group. */
+  kind?: string
+  definition: string
+  choices?: Option[]
+  value: FormValues[string]
+}
+
+/** A chosen file: its bytes in Base64, and how many they are. */
+export interface AnswerFileDocument {
+  question: string
+  key: string
+  name: string
+  type: string
+  /** Milliseconds since 1970. */
+  lastModified: number
+  length: number
+  bytes: string
+}
+
+export type AnswerFileProblem = 'notOurs' | 'newer'
+
+/** What a file says, as far as it is one of these, or a JSON Resume. What is no answer in it is left out. */
+export function readAnswerFile(
+  text: string,
+): { application: AnswerFile } | { resume: JsonResume } | { trouble: AnswerFileProblem } {
+  const found = parsed(text)
+  if (!isRecord(found)) return { trouble: 'notOurs' }
+  if (found.format !== answerFileFormat)
+    return isRecord(found.basics) ? { resume: { basics: found.basics } } : { trouble: 'notOurs' }
+  if (typeof found.version !== 'number' || !Array.isArray(found.answers)) return { trouble: 'notOurs' }
+  if (found.version > answerFileVersion) return { trouble: 'newer' }
+  const documents = Array.isArray(found.documents) ? found.documents : []
+  return {
+    application: {
+      ...{ format: answerFileFormat, version: found.version, savedAt: asText(found.savedAt) },
+      ...{ company: asText(found.company), job: asText(found.job) },
+      resume: { basics: {} },
+      answers: found.answers.filter(isAnswer),
+      documents: documents.filter(isDocument),
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
+  isRecord(value) && names.every((name) => typeof value[name] === 'string')
+
+function isAnswer(value: unknown): value is AnswerFileAnswer {
+  if (!hasTexts(value, ['question', 'answer', 'key', 'definition']) || !('value' in value)) return false
+  const { kind, choices } = value
+  const isKind = kind === undefined || typeof kind === 'string'
+  const areChoices =
+    choices === undefined ||
+    (Array.isArray(choices) && choices.every((choice) => hasTexts(choice, ['value', 'label'])))
+  return isKind && areChoices
+}
+
+function isDocument(value: unknown): value is AnswerFileDocument {
+  return (
+    hasTexts(value, ['question', 'key', 'name', 'type', 'bytes']) &&
+    typeof value.length === 'number' &&
+    typeof value.lastModified === 'number'
+  )
+}

@@ -1,0 +1,25 @@
+import { draftFields } from '../drafts/draftFields'
+import type { FormValues } from '../fields/fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { groupOf } from '../forms/fieldGroup'
+import type { AnswerFileAnswer } from './answerFile'
+
+/** Answers as a file carries them, in the form's order, as far as somebody gave them; chosen files go beside them. */
+export function exportAnswers(form: BuiltForm, values: FormValues): AnswerFileAnswer[] {
+  const fields = draftFields(form, values)
+  return form.uiSchema['ui:order'].flatMap((key) => {
+    const field = fields[key]
+    const isUntouched = JSON.stringify(values[key]) === JSON.stringify(form.initialValues[key])
+    if (!field || isUntouched || values[key] instanceof File) return []
+    const { title: question, answer, definition } = field
+    const ui = groupOf(form, key) ? undefined : fieldUi(form, key)
+    const choices = ui?.['ui:options'].choices?.map(({ value, label }) => ({ value, label }))
+    return {
+      ...{ question, answer, key },
+      ...(ui?.['ui:widget'] ? { kind: ui['ui:widget'] } : {}),
+      definition,
+      ...(choices ? { choices } : {}),
+      value: values[key],
+    }
+  })
+}

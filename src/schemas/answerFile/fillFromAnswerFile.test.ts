@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { type AnswerFileAnswer, readAnswerFile } from './answerFile'
+import { exportAnswers } from './exportAnswers'
+import { fillFromAnswerFile } from './fillFromAnswerFile'
+import { fromJsonResume, toJsonResume } from './jsonResume'
+
+const colours = (red: string, green: string) => [
+  { value: red, label: 'Red' },
+  { value: green, label: 'Green ' },
+]
+const here = formOf([
+  field('firstName', { label: 'First name' }),
+  field('custom-4', { label: 'Shirt size' }),
+  field('question-9', { type: 'select', label: 'Favourite colour', options: colours('r', 'g') }),
+  field('question-10', { label: 'Why us?' }),
+])
+const answers = exportAnswers(here, {
+  firstName: 'Ada',
+  'custom-4': 'M',
+  'question-9': 'g',
+  'question-10': 'You are near',
+})
+const fill = (form: typeof here, present = {}, given: readonly AnswerFileAnswer[] = answers) =>
+  fillFromAnswerFile(form, { answers: given, documents: [] }, { ...form.initialValues, ...present })
+
+test('the same form takes all of it', () => {
+  expect(fill(here)).toEqual({
+    values: { firstName: 'Ada', 'custom-4': 'M', 'question-9': 'g', 'question-10': 'You are near' },
+    ...{ documents: [], kept: [], left: [] },
+  })
+})
+
+test('another client’s form takes what asks the same, under its own names, and says what it does not ask', () => {
+  const there = formOf([
+    field('firstName', { label: 'Given name' }),
+    field('custom-4', { label: 'Driver licence number' }),
+    field('custom-7', { label: '  shirt   SIZE' }),
+    field('question-2', { type: 'select', label: 'Favourite colour', options: colours('1', '2') }),
+  ])
+  expect(fill(there)).toMatchObject({
+    values: { firstName: 'Ada', 'custom-7': 'M', 'question-2': '2' },
+    left: [{ question: 'Why us?', answer: 'You are near' }],
+  })
+})
+
+test('a choice that is not offered is not made', () => {
+  const options = [{ value: 'b', label: 'Blue' }]
+  const there = formOf([field('question-2', { type: 'select', label: 'Favourite colour', options })])
+  const { values, left } = fill(there)
+  expect(values).toEqual({})
+  expect(left).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
+})
+
+test('what is answered already stays, and is named', () => {
+  expect(fill(here, { firstName: 'Grace' })).toMatchObject({
+    values: { 'custom-4': 'M' },
+    kept: ['First name'],
+  })
+  expect(fill(here, { firstName: 'Grace' }).values).not.toHaveProperty('firstName')
+})
+
+test('a value of another type than the field holds is no answer', () => {
+  const forged = answers.map((answer) => ({ ...answer, value: { toString: 'me' } }))
+  expect(fill(here, {}, forged).values).toEqual({})
+})
+
+test('a file of something else, of a newer version, and what is no answer in it are told apart', () => {
+  expect(readAnswerFile('no json')).toEqual({ trouble: 'notOurs' })
+  expect(readAnswerFile('[]')).toEqual({ trouble: 'notOurs' })
+  expect(readAnswerFile('{"format":"foyer-application","version":1}')).toEqual({ trouble: 'notOurs' })
+  expect(readAnswerFile('{"format":"foyer-application","version":2,"answers":[]}')).toEqual({
+    trouble: 'newer',
+  })
+  const odd = JSON.stringify({ format: 'foyer-application', version: 1, answers: [null, 7, answers[0]] })
+  expect(readAnswerFile(odd)).toMatchObject({ application: { answers: [answers[0]], documents: [] } })
+})
+
+test('who applies is said in the words of JSON Resume, and read from them', () => {
+  const values = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org', suburb: 'Bath', mobile: '1' }
+  const resume = toJsonResume(values)
+  expect(resume).toEqual({
+    basics: { name: 'Ada Byron', email: 'ada@example.org', phone: '1', location: { city: 'Bath' } },
+  })
+  expect(fromJsonResume(resume)).toEqual({
+    ...{ firstName: 'Ada', surname: 'Byron', email: 'ada@example.org', suburb: 'Bath', phone: '1' },
+  })
+  expect(fromJsonResume({ basics: { name: 'Ana María Díaz', profiles: 7, location: 'here' } })).toEqual({})
+})

@@ -1,0 +1,111 @@
+import { fieldDefinitions } from '../drafts/draftFields'
+import type { AnswerSchema } from '../fields/answerSchema'
+import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { groupOf, kindAt } from '../forms/fieldGroup'
+import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
+
+/** Which of a file's answers a form takes. */
+export interface AnswerFileFilling {
+  /** By field key. */
+  values: FormValues
+  documents: { key: string; document: AnswerFileDocument }[]
+  /** Labels of fields that were answered already, and stay as they are. */
+  kept: string[]
+  /** What this form does not ask, or not so. */
+  left: { question: string; answer: string }[]
+}
+
+/**
+ * Finds for each answer of a file the field that asks the same: the same question with the same choices; else one of the
+ * product's own by its name; else one of the same words and kind, with choices that are called the same. What was answered
+ * already is not touched.
+ */
+export function fillFromAnswerFile(
+  form: BuiltForm,
+  { answers, documents }: { answers: readonly AnswerFileAnswer[]; documents: readonly AnswerFileDocument[] },
+  present: FormValues,
+): AnswerFileFilling {
+  const filling: AnswerFileFilling = { values: {}, documents: [], kept: [], left: [] }
+  const taken = new Set<string>()
+  const isOpen = (key: string) => sameJson(present[key] ?? null, form.initialValues[key] ?? null)
+  const take = (key: string, fill: () => void) => {
+    taken.add(key)
+    if (isOpen(key)) fill()
+    else filling.kept.push(labelOf(form, key))
+  }
+  for (const answer of answers) {
+    const found = fieldFor(form, answer, taken)
+    if (found) take(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
+    else filling.left.push({ question: answer.question, answer: answer.answer })
+  }
+  for (const document of documents) {
+    const key = keysFor(form, { ...document, kind: 'file' }, taken).find(
+      (one) => kindAt(form, one)?.rule === 'file',
+    )
+    if (key) take(key, () => void filling.documents.push({ key, document }))
+    else filling.left.push({ question: document.question, answer: document.name })
+  }
+  return filling
+}
+
+function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, taken: ReadonlySet<string>) {
+  const definitions = fieldDefinitions(form)
+  const same = [answer.key, ...form.uiSchema['ui:order']].find(
+    (key) => definitions[key] === answer.definition && !taken.has(key),
+  )
+  if (same && hasShape(form.schema.properties[same], answer.value)) return { key: same, value: answer.value }
+  for (const key of keysFor(form, answer, taken)) {
+    const value = inTheirWords(form, key, answer)
+    if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
+  }
+  return undefined
+}
+
+/** Fields of the product have names that mean the same everywhere; those of clients and vacancies have numbers. */
+function keysFor(
+  form: BuiltForm,
+  { key, question, kind }: { key: string; question: string; kind?: string },
+  taken: ReadonlySet<string>,
+): string[] {
+  const order = form.uiSchema['ui:order'].filter((one) => !taken.has(one) && !groupOf(form, one))
+  const own = order.filter((one) => one === key && !one.includes('-'))
+  const asked = order.filter(
+    (one) => fieldUi(form, one)['ui:widget'] === kind && plain(labelOf(form, one)) === plain(question),
+  )
+  return [...own, ...asked]
+}
+
+/** The answer as this field has it: its own value for what is called the same; undefined where nothing is. */
+function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
+  const offered = fieldUi(form, key)['ui:options'].choices
+  if (!offered) return value
+  const one = (chosen: FieldValue) => {
+    if (typeof chosen !== 'string') return undefined
+    const label = choices.find((choice) => choice.value === chosen)?.label ?? chosen
+    return offered.find((choice) => plain(choice.label) === plain(label))?.value
+  }
+  if (!Array.isArray(value)) return one(value)
+  const all = value.map(one)
+  return all.includes(undefined) ? undefined : all
+}
+
+/** Whether this is of the type that the field holds: what a file says is not believed. */
+function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
+  if (!schema) return false
+  const { type, items, properties = {} } = schema
+  const types = [type ?? []].flat()
+  if (Array.isArray(value)) return types.includes('array') && value.every((row) => hasShape(items, row))
+  if (isValues(value))
+    return (
+      types.includes('object') &&
+      Object.entries(value).every(([key, part]) => hasShape(properties[key], part))
+    )
+  if (typeof value === 'number') return types.includes('number') || types.includes('integer')
+  if (value === null) return true
+  return types.some((one) => one === typeof value)
+}
+
+const labelOf = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,57 @@
+import type { FieldValue, FormValues } from '../fields/fieldValue'
+import type { ResumeFacts } from '../resume/resumeFacts'
+
+/** Of jsonresume.org 1.0.0 what an application form asks. */
+export interface JsonResume {
+  basics: Record<string, unknown>
+}
+
+const linkedIn = 'LinkedIn'
+
+/** Who applies, as far as the product's own fields say it. */
+export function toJsonResume(values: FormValues): JsonResume {
+  const { street, suburb, postcode, stateCode, countryCode } = values
+  const link = asText(values.linkedIn)
+  const basics = {
+    name: [values.firstName, values.surname].map(asText).filter(Boolean).join(' '),
+    email: asText(values.email),
+    phone: asText(values.mobile) || asText(values.homePhone),
+    location: answered({
+      address: asText(street),
+      city: asText(suburb),
+      postalCode: asText(postcode),
+      region: asText(stateCode),
+      countryCode: asText(countryCode),
+    }),
+    profiles: link ? [{ network: linkedIn, url: link }] : [],
+  }
+  return { basics: answered(basics) }
+}
+
+/** What of it is plain: of a name only what has two words, as nobody can tell which of three is which. */
+export function fromJsonResume({ basics }: JsonResume): ResumeFacts {
+  const words = asText(basics.name).trim().split(/\s+/)
+  const [firstName, surname] = words.length === 2 ? words : []
+  const location = isRecord(basics.location) ? basics.location : {}
+  const profiles = Array.isArray(basics.profiles) ? basics.profiles.filter(isRecord) : []
+  const facts = {
+    ...{ firstName, surname, email: asText(basics.email), phone: asText(basics.phone) },
+    ...{ street: asText(location.address), suburb: asText(location.city) },
+    ...{ postcode: asText(location.postalCode), countryCode: asText(location.countryCode) },
+    linkedIn: asText(profiles.find(({ network }) => network === linkedIn)?.url),
+  }
+  return answered(facts)
+}
+
+/** Without what is empty. */
+function answered<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
+  const isGiven = ([, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
+  return Object.fromEntries(Object.entries(facts).filter(isGiven)) as Partial<Facts>
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const asText = (value: FieldValue | unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,56 @@
+import { comparisonHolds, type FieldComparison, type FieldCondition } from '../fields/fieldCondition'
+import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
+
+/**
+ * The sections as far as their conditions go: a field that is not asked counts as not answered, and what can't hold any
+ * more is not asked either. What always holds needs no condition; so a form never looks at what it does not have.
+ */
+export function withAskedConditions(sections: readonly FieldSection[]): FieldSection[] {
+  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const kept = sections.map((section) => ({
+    ...section,
+    fields: section.fields.flatMap((field) => withCondition(field, asked)),
+  }))
+  const count = kept.reduce((sum, { fields }) => sum + fields.length, 0)
+  return count < asked.size ? withAskedConditions(kept) : kept
+}
+
+function withCondition(field: FieldDefinition, asked: ReadonlySet<string>): FieldDefinition[] {
+  const { visibleWhen, requiredWhen, ...plain } = field
+  if (!visibleWhen && !requiredWhen) return [field]
+  const visible = visibleWhen ? settled(visibleWhen, asked) : true
+  const required = requiredWhen ? settled(requiredWhen, asked) : false
+  if (visible === false) return []
+  return [
+    {
+      ...plain,
+      ...(visible === true ? {} : { visibleWhen: visible }),
+      ...(typeof required === 'boolean' ? {} : { requiredWhen: required }),
+      ...(required === true ? { rules: { ...field.rules, required: true } } : {}),
+    },
+  ]
+}
+
+/** What is left of a condition where some fields are not asked; a boolean where that settles it. */
+function settled(condition: FieldCondition, asked: ReadonlySet<string>): FieldCondition | boolean {
+  if ('all' in condition) {
+    const open = openOnes(condition.all, asked, false)
+    return open === null ? false : open.length === 0 || { all: open }
+  }
+  if ('any' in condition) {
+    const open = openOnes(condition.any, asked, true)
+    return open === null ? true : open.length > 0 && { any: open }
+  }
+  return asked.has(condition.field) ? condition : comparisonHolds(condition, undefined)
+}
+
+/** Those that look at what is asked; null where one of the others settles the whole, by holding or by not holding. */
+function openOnes(
+  comparisons: readonly FieldComparison[],
+  asked: ReadonlySet<string>,
+  settles: boolean,
+): FieldComparison[] | null {
+  const others = comparisons.filter(({ field }) => !asked.has(field))
+  if (others.some((one) => comparisonHolds(one, undefined) === settles)) return null
+  return comparisons.filter(({ field }) => asked.has(field))
+}

@@ -1,0 +1,54 @@
+import { sectionTexts } from '../../texts/public/applicationFields.texts'
+import { buildForm, buildFormBody } from '../forms/buildForm'
+import type { BuiltForm, FormBody } from '../forms/builtForm'
+import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
+import type { FormSettings } from '../settings/userSettings'
+import type { VacancyLists } from '../vacancies/vacancy'
+import { clientSections } from './clientFields'
+import { noVacancy } from './noVacancy'
+import { fillPlaceholders } from './placeholders'
+import { vacancySections } from './vacancyFields'
+
+/** What a vacancy asks; where it does not say what it is, fields of both sorts are shown. */
+export type AskingVacancy = VacancyLists & {
+  isExpressionOfInterest?: boolean
+  /** Where it is, ISO 3166: phone numbers are read as they are written there. */
+  country?: string
+  code?: string
+  /** Where the visitor came from, as `channelOf` says it. */
+  channel?: string | null
+}
+
+/**
+ * The application form of one vacancy: the client's configured fields, then what the vacancy asks [JD-07]. The
+ * browser renders it, the server validates by it and GET /api/vacancies/{id}/form answers it: one builder, one form.
+ */
+export function buildApplicationForm(settings: FormSettings, vacancy: AskingVacancy): BuiltForm {
+  return buildForm(sectionTexts.form, sectionsOf(settings, vacancy))
+}
+
+/** The same form for its preview, built anew with every change of the settings. */
+export function previewApplicationForm(settings: FormSettings): FormBody {
+  return buildFormBody(sectionTexts.form, sectionsOf(settings, noVacancy))
+}
+
+function sectionsOf(settings: FormSettings, vacancy: AskingVacancy): FieldSection[] {
+  const sections = [...clientSections(settings, vacancy.isExpressionOfInterest), ...vacancySections(vacancy)]
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => placed(field, vacancy)),
+  }))
+}
+
+/** The field as it is asked at this vacancy: phone numbers as they are written there, hidden values filled in. */
+function placed(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition {
+  const { country } = vacancy
+  const isPhone = field.type === 'tel' || field.rules.characters === 'phone'
+  const isFilled = field.type === 'hidden' && typeof field.value === 'string'
+  return {
+    ...field,
+    ...(isPhone && country ? { country } : {}),
+    ...(isFilled ? { value: fillPlaceholders(String(field.value), vacancy) } : {}),
+    ...(field.fields ? { fields: field.fields.map((one) => placed(one, vacancy)) } : {}),
+  }
+}

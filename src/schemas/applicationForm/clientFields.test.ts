@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { formLines } from '../../../tests/fixtures/formLines'
+import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
+import { buildApplicationForm, previewApplicationForm } from './buildApplicationForm'
+import { clientSections } from './clientFields'
+import { noVacancy } from './noVacancy'
+
+const chosen = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
+  id,
+  displayText: '',
+  canShowVisibility: true,
+  canShowRequired: true,
+  isVisible: true,
+  isRequired: false,
+  ...more,
+})
+const settingsOf = (
+  applicationFormFields: ApplicationFormField[],
+  more: Partial<FormSettings> = {},
+): FormSettings => ({ applicationFormFields, customFields: [], canAllowUpload: true, ...more })
+
+/** The keys that these fields ask, after the three that are always asked. */
+const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
+  clientSections(
+    settingsOf(
+      ids.map((id) => chosen(id)),
+      more,
+    ),
+    isInterest,
+  )
+    .flatMap(({ fields }) => fields.map(({ name }) => name))
+    .slice(3)
+
+test('[JD-07] the fields of the catalogue that a client asks, in its order, under their headings', () => {
+  const fields = [
+    chosen(22, { isRequired: true }),
+    chosen(4, { displayText: 'Mobile phone', isRequired: true }),
+    chosen(2, { isVisible: false }),
+    chosen(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
+    chosen(15),
+    chosen(23),
+    chosen(10),
+    chosen(77),
+  ]
+  expect(clientSections(settingsOf(fields))).toStrictEqual([
+    {
+      id: 'about',
+      title: 'About you',
+      fields: [
+        {
+          name: 'firstName',
+          type: 'text',
+          label: 'First Name',
+          autocomplete: 'given-name',
+          rules: { kind: 'string', required: true },
+        },
+        {
+          name: 'surname',
+          type: 'text',
+          label: 'Family name',
+          autocomplete: 'family-name',
+          rules: { kind: 'string', required: true },
+        },
+        {
+          name: 'email',
+          type: 'email',
+          label: 'Email',
+          autocomplete: 'email',
+          inputmode: 'email',
+          rules: { kind: 'email', required: true },
+        },
+        {
+          name: 'mobile',
+          type: 'tel',
+          label: 'Mobile phone',
+          autocomplete: 'tel',
+          inputmode: 'tel',
+          rules: { kind: 'string', required: true, max: 30 },
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'Documents',
+      fields: [
+        {
+          name: 'photo',
+          type: 'file',
+          label: 'Photo',
+          rules: { kind: 'file', required: true, fileTypeGroup: 1 },
+        },
+      ],
+    },
+    {
+      id: 'address',
+      title: 'Address',
+      fields: [
+        {
+          name: 'postcode',
+          type: 'text',
+          label: 'Postcode',
+          autocomplete: 'postal-code',
+          rules: { kind: 'string', required: false, max: 12 },
+        },
+      ],
+    },
+    {
+      id: 'more',
+      title: 'One more thing',
+      fields: [
+        {
+          name: 'retainRecord',
+          type: 'checkbox',
+          label: 'Keep my details for future roles',
+          rules: { kind: 'boolean', required: false },
+        },
+      ],
+    },
+    {
+      id: 'emergency',
+      title: 'Emergency contact',
+      fields: [
+        {
+          name: 'emergencyContactName',
+          type: 'text',
+          label: 'Emergency contact name',
+          rules: { kind: 'string', required: false },
+        },
+      ],
+    },
+  ])
+})
+
+test('a photo is asked for only where photos are taken', () => {
+  expect(keys([20, 22])).toEqual(['resume', 'photo'])
+  expect(keys([20, 22], { canAllowUpload: false })).toEqual(['resume'])
+})
+
+describe('[FB-09] own fields', () => {
+  const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
+    id,
+    type: 'text',
+    label: `Own ${id}`,
+    ...more,
+  })
+  const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
+    clientSections(settingsOf([chosen(field.id, more)], { customFields: [field] })).at(-1)
+
+  test('stand in a section of their own, each with all that is said of it', () => {
+    const options = [{ label: 'Early', value: 'E' }]
+    const shift = own(100, { type: 'select', notes: 'One.', options, rules: { message: 'Which?' } })
+    expect(ask(shift, { displayText: 'Shift', isRequired: true })).toStrictEqual({
+      id: 'own',
+      title: 'A few more questions',
+      fields: [
+        {
+          name: 'custom-100',
+          type: 'select',
+          label: 'Shift',
+          notes: 'One.',
+          options,
+          rules: { kind: 'string', message: 'Which?', required: true },
+        },
+      ],
+    })
+  })
+
+  test('have no more than is said of them', () => {
+    expect(ask(own(101, { type: 'number', notes: '', options: [] }))?.fields).toStrictEqual([
+      { name: 'custom-101', type: 'number', label: 'Own 101', rules: { kind: 'number', required: false } },
+    ])
+  })
+
+  test('of a kind that this version does not know are asked as text', () => {
+    const stranger = { ...own(100), type: 'hologram' } as unknown as CustomField
+    expect(ask(stranger)?.fields).toStrictEqual([
+      { name: 'custom-100', type: 'text', label: 'Own 100', rules: { kind: 'string', required: false } },
+    ])
+  })
+
+  test('have ids from 100; a row of none is not asked', () => {
+    const customFields = [own(99), own(100)]
+    expect(keys([99, 100, 101], { customFields })).toEqual(['custom-100'])
+  })
+
+  test.each([
+    [undefined, ['custom-100', 'custom-101', 'custom-102']],
+    [false, ['custom-100', 'custom-101']],
+    [true, ['custom-100', 'custom-102']],
+  ])('are asked where they belong: of an Expression of Interest (%s) %j', (isInterest, asked) => {
+    const customFields = [own(100), own(101, { shownOn: 'jobs' }), own(102, { shownOn: 'interests' })]
+    expect(keys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
+  })
+})
+
+test.each(['email', 'password'] as const)('an own %s is not filled in with the applicant’s', (type) => {
+  const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
+  const sections = clientSections(settingsOf([chosen(100)], { customFields }))
+  expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
+})
+
+describe('the state', () => {
+  const conditions = (ids: number[]) =>
+    clientSections(settingsOf(ids.map((id) => chosen(id))))
+      .flatMap(({ fields }) => fields)
+      .slice(3)
+      .map(({ name, visibleWhen }) => [name, visibleWhen])
+
+  test('depends on the country that the form asks', () => {
+    expect(conditions([17, 16, 18])).toEqual([
+      ['countryCode', undefined],
+      ['stateCode', { field: 'countryCode', equals: 'AU', orUnanswered: true }],
+      ['stateNameOverseas', { field: 'countryCode', notEquals: 'AU' }],
+    ])
+  })
+
+  test('is one at home where the form does not ask for the country', () => {
+    expect(conditions([16, 18])).toEqual([['stateCode', undefined]])
+  })
+})
+
+test('the preview is the form of a vacancy that asks nothing', () => {
+  const settings = settingsOf([chosen(4), chosen(20)])
+  const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
+  expect(previewApplicationForm(settings)).toEqual(body)
+  expect(body.schema.title).toBe('Apply')
+  expect(formLines(body).at(-1)).toBe('resume: file | Resume | file, fileTypeGroup 2')
+})

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { demoForm } from '../../../tests/fixtures/demoForm'
+import {
+  getMarketplace,
+  marketplaceLink,
+  marketplaceName,
+  marketplaceOrigin,
+  prefillValues,
+} from './marketplace'
+
+const marketplace = {
+  domain: 'jobs.example.org',
+  clientId: 'foyer & co',
+  redirectUri: 'https://harbour.example/vacancy-interest',
+}
+const prefill = {
+  firstName: 'Sam',
+  surname: 'Lee',
+  phoneNumber: '0400 555 010',
+  email: 'sam@example.org',
+  street: '',
+  suburb: 'Kittiwake',
+  postcode: '',
+  stateCode: 'XX',
+  countryCode: 'AU',
+  resumeFileName: 'sam.pdf',
+  resumeMimeType: 'application/pdf',
+}
+
+it('[JD-10] leads to the marketplace with who asks, for whom, and where to come back to', () => {
+  const link = new URL(marketplaceLink(marketplace, 'harbour-city', 'a-guid'))
+  expect([link.protocol, link.host, link.pathname]).toEqual(['https:', 'jobs.example.org', '/'])
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    client_id: 'foyer & co',
+    redirect_uri: 'https://harbour.example/vacancy-interest',
+    advertiser_id: 'harbour-city',
+    state: 'a-guid',
+  })
+})
+
+it('keeps a path of the domain, and goes without https on this machine only', () => {
+  const local = { ...marketplace, domain: '127.0.0.1:4000/profile/share' }
+  expect(marketplaceLink(local, 'a', 'v')).toMatch(/^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/)
+  expect(marketplaceLink({ ...marketplace, domain: 'localhost.example' }, 'a', 'v')).toMatch(/^https:/)
+  expect(marketplaceName(local)).toBe('127.0.0.1:4000')
+})
+
+it('is there only with all of its settings', () => {
+  expect(getMarketplace({ ...marketplace, versionNumber: '1' })).toEqual(marketplace)
+  for (const one of ['domain', 'clientId', 'redirectUri'])
+    expect(getMarketplace({ ...marketplace, [one]: null })).toBeNull()
+  expect(getMarketplace(null)).toBeNull()
+})
+
+it('[JD-10] answers what the form asks, and offers: no state that is not on its list', () => {
+  const form = demoForm([4, 14, 16, 17, 20])
+  expect(prefillValues(form, prefill)).toEqual({
+    firstName: 'Sam',
+    surname: 'Lee',
+    email: 'sam@example.org',
+    suburb: 'Kittiwake',
+    countryCode: 'AU',
+    mobile: '0400 555 010',
+    resume: { name: 'sam.pdf', size: 0, type: 'application/pdf' },
+  })
+  expect(prefillValues(demoForm([3]), prefill)).toEqual({
+    firstName: 'Sam',
+    surname: 'Lee',
+    email: 'sam@example.org',
+    homePhone: '0400 555 010',
+  })
+})
+
+it.each([
+  ['jobs.example.org', 'https://jobs.example.org'],
+  ['jobs.example.org/share/it', 'https://jobs.example.org'],
+  ['localhost', 'http://localhost'],
+  ['localhost:4000/share', 'http://localhost:4000'],
+  ['127.0.0.1', 'http://127.0.0.1'],
+  ['127a0b0c1', 'https://127a0b0c1'],
+  ['my.localhost', 'https://my.localhost'],
+  ['localhosts', 'https://localhosts'],
+])('the marketplace at %s is %s', (domain, origin) => expect(marketplaceOrigin(domain)).toBe(origin))
+
+it('[JD-10] answers a state that is on its list, and nothing where nothing is known', () => {
+  const form = demoForm([3, 4, 16, 17, 20])
+  expect(prefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
+  const unknown = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill
+  expect(prefillValues(form, unknown)).toEqual({})
+  expect(prefillValues(form, { ...unknown, phoneNumber: '0400 555 010' })).toEqual({ mobile: '0400 555 010' })
+})

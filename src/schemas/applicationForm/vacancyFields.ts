@@ -1,0 +1,147 @@
+import { sectionTexts } from '../../texts/public/applicationFields.texts'
+import { localizeChoice, yesNo } from '../fieldCatalogue/choices'
+import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
+import { getControlKind } from '../kinds/controlTypes'
+import { toInitialValue } from '../kinds/initialValue'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import type { FieldRule } from '../rules/fieldRule'
+import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
+import { keyedConditions } from '../vacancies/questionConditions'
+import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
+import { withAskedConditions } from './askedConditions'
+
+/** The vacancy's part of the application form: its licences, qualifications, requirements, skills, visas, questions. */
+export function vacancySections(vacancy: VacancyLists): FieldSection[] {
+  const { screeningQuestions } = vacancy
+  const questions = screeningQuestions.map((group) => questionSection(group, screeningQuestions))
+  return [
+    {
+      id: 'licences',
+      title: sectionTexts.licences,
+      fields: vacancy.licences.map((item) => heldField('licence', item)),
+    },
+    {
+      id: 'qualifications',
+      title: sectionTexts.qualifications,
+      fields: vacancy.qualifications.map((item) => heldField('qualification', item)),
+    },
+    {
+      id: 'requirements',
+      title: sectionTexts.requirements,
+      notes: sectionTexts.requirementsNotes,
+      fields: vacancy.requirements.map((item) => ({
+        ...toggle(`requirement-${item.id}`, item.name, item.isRequired),
+        ...(item.description ? { notes: item.description } : {}),
+        ...getFieldLanguages(item, 'name', item.description && 'description'),
+      })),
+    },
+    {
+      id: 'skills',
+      title: sectionTexts.skills,
+      fields: vacancy.skills.map((item) => ({
+        name: `skill-${item.id}`,
+        type: 'select' as const,
+        label: item.name,
+        options: item.options,
+        ...getFieldLanguages(item, 'name'),
+        rules: { kind: 'string' as const, required: item.isRequired },
+      })),
+    },
+    {
+      id: 'visas',
+      title: sectionTexts.visas,
+      notes: sectionTexts.visasNotes,
+      fields: vacancy.visas.map((item) => ({
+        ...toggle(`visa-${item.id}`, item.name, false),
+        ...getFieldLanguages(item, 'name'),
+      })),
+    },
+    ...withAskedConditions(questions),
+  ]
+}
+
+function heldField(prefix: string, item: HeldItem): FieldDefinition {
+  return {
+    name: `${prefix}-${item.id}`,
+    type: 'radio',
+    label: item.name,
+    ...getFieldLanguages(item, 'name'),
+    options: yesNo.map(localizeChoice),
+    inline: true,
+    rules: { kind: 'string', required: item.isRequired },
+  }
+}
+
+/** A box that must be ticked where it is required: a no is not a confirmation. */
+function toggle(name: string, label: string, mustBeTicked: boolean): FieldDefinition {
+  const rules: FieldRule = { kind: 'boolean', required: mustBeTicked }
+  return { name, type: 'checkbox', label, rules: mustBeTicked ? { ...rules, mustBe: true } : rules }
+}
+
+function questionSection(
+  group: ScreeningQuestionGroup,
+  groups: readonly ScreeningQuestionGroup[],
+): FieldSection {
+  const { questions: several } = sectionTexts
+  const fields = group.questions.map((question) => ({
+    ...questionField(question),
+    ...keyedConditions(question, group, groups),
+    ...orElse(question, group),
+  }))
+  const lang = group.name ? getTextLanguage(group, 'name') : undefined
+  const section = { id: `questions-${group.id}`, title: group.name || several, fields }
+  if (!group.repeats || fields.length === 0) return lang ? { ...section, lang } : section
+  return { ...section, title: several, fields: [rowsField(group, fields)] }
+}
+
+/** The questions of a group that repeats: one field, answered in rows. */
+function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
+  const { id, name, repeats = {}, itemLabel } = group
+  return {
+    name: `rows-${id}`,
+    type: 'group' as const,
+    label: name || sectionTexts.questions,
+    ...(name ? getFieldLanguages(group, 'name') : {}),
+    rules: { kind: 'any' as const, required: (repeats.min ?? 0) > 0 },
+    fields,
+    repeats,
+    ...(itemLabel ? { itemLabel } : {}),
+  }
+}
+
+/** A question that another one of its group can be answered in place of. */
+function orElse({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
+  const other = group.questions.find(({ name }) => name !== undefined && name === alternative)
+  return other && other.id !== id ? { orElse: `question-${other.id}` } : {}
+}
+
+function questionField(question: ScreeningQuestion): FieldDefinition {
+  const type = getControlKind(question.controlType)
+  const { defaultValue, width } = question
+  return {
+    name: `question-${question.id}`,
+    type,
+    label: question.text,
+    ...getFieldLanguages(question, 'text', question.notes && 'notes'),
+    rules: questionRules(question, type),
+    ...(question.notes ? { notes: question.notes } : {}),
+    ...(question.options.length > 0 ? { options: question.options } : {}),
+    ...(type === 'radio' && question.options.length <= 3 ? { inline: true } : {}),
+    ...(defaultValue ? { value: toInitialValue(type, defaultValue) } : {}),
+    ...(width ? { width } : {}),
+  }
+}
+
+function questionRules(question: ScreeningQuestion, type: FieldKind): FieldRule {
+  const rules: FieldRule = { kind: kinds[type].rule, required: question.isRequired }
+  const { minimum, maximum, earliest, latest, characters } = question
+  if (question.minLength) rules.min = question.minLength
+  if (question.maxLength) rules.max = question.maxLength
+  if (kinds[type].rule === 'file') rules.fileTypeGroup = 2
+  if (minimum !== undefined) rules.minimum = minimum
+  if (maximum !== undefined) rules.maximum = maximum
+  if (earliest !== undefined) rules.earliest = earliest
+  if (latest !== undefined) rules.latest = latest
+  if (characters !== undefined) rules.characters = characters
+  return rules
+}

@@ -1,0 +1,83 @@
+import { answerTexts, stateNames } from '../../texts/admin/applicationStates.texts'
+import { inboxTexts } from '../../texts/admin/applications.texts'
+import { applicationFilterTexts as texts } from '../../texts/public/productForms.texts'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { FieldDefinition } from '../forms/fieldDefinition'
+import type { ApplicationCounts } from './application'
+import { applicationStates } from './applicationState'
+
+/**
+ * The filters of Submitted Applications; its keys are those of the call's query [AP-03].
+ * @param byState how many stand in each state, to be said with it; the schema is the same without
+ * @param isBlind whether nobody is found by name
+ */
+export function buildApplicationFiltersForm(
+  byState?: ApplicationCounts['byState'],
+  isBlind = false,
+): BuiltForm {
+  const fields: FieldDefinition[] = [
+    { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
+    { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
+    either('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
+    {
+      name: 'delivery',
+      type: 'select',
+      label: texts.delivery,
+      placeholder: texts.all,
+      options: deliveries,
+      rules: optional,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: answerTexts.state,
+      placeholder: texts.all,
+      options: applicationStates.map((state) => ({
+        label: byState ? inboxTexts.stateAndCount(stateNames[state], byState[state]) : stateNames[state],
+        value: state,
+      })),
+      rules: optional,
+    },
+    {
+      name: 'due',
+      type: 'select',
+      label: inboxTexts.answerBy,
+      placeholder: texts.all,
+      options: [
+        { label: inboxTexts.dueSoon, value: 'soon' },
+        { label: inboxTexts.overdue, value: 'overdue' },
+      ],
+      rules: optional,
+    },
+    either('isOpened', texts.isOpened, texts.opened, texts.unopened),
+    either('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
+    text('vacancyCode', texts.vacancyCode),
+    text('vacancyName', texts.vacancyName),
+    text('vacancyLocation', texts.vacancyLocation),
+    ...(isBlind ? [] : [text('applicantName', texts.applicantName)]),
+  ]
+  return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
+}
+
+const deliveries = [
+  { label: inboxTexts.state.waiting, value: 'waiting' },
+  { label: inboxTexts.state.retrying, value: 'retrying' },
+  { label: inboxTexts.state.failed, value: 'failed' },
+  { label: inboxTexts.failedToday, value: 'failedToday' },
+  { label: inboxTexts.state.sent, value: 'sent' },
+]
+
+const optional = { kind: 'string', required: false } as const
+
+function text(name: string, label: string): FieldDefinition {
+  return { name, type: 'text', label, rules: optional }
+}
+
+function either(name: string, label: string, yes: string, no: string): FieldDefinition {
+  const options = [
+    { label: yes, value: 'true' },
+    { label: no, value: 'false' },
+  ]
+  return { name, type: 'select', label, placeholder: texts.all, options, rules: optional }
+}

@@ -1,0 +1,49 @@
+import { vacancyPublishingTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { buildExternalForm } from '../externalSchema/buildExternalForm'
+import type { BuiltForm } from '../forms/builtForm'
+
+interface PublishFormOptions {
+  asksReason: boolean
+  /** By whose clocks the time is, and what waits for it. */
+  atNote: string
+}
+
+/** When visitors see a vacancy, and why it opens again where it was open before. */
+export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): BuiltForm {
+  const reason = {
+    reason: {
+      type: 'string',
+      title: texts.reason,
+      description: texts.reasonNote,
+      maxLength: 500,
+      minLength: 1,
+    },
+  }
+  const when = {
+    when: {
+      type: 'string',
+      title: texts.when,
+      default: 'now',
+      oneOf: [
+        { const: 'now', title: texts.now },
+        { const: 'at', title: texts.at },
+      ],
+    },
+  }
+  return buildExternalForm(
+    {
+      type: 'object',
+      properties: { ...(asksReason ? reason : {}), ...when },
+      required: [...(asksReason ? ['reason'] : []), 'when'],
+      if: { properties: { when: { const: 'at' } }, required: ['when'] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
+      then: {
+        properties: {
+          at: { type: 'string', format: 'date-time', title: texts.atLabel, description: atNote },
+        },
+        required: ['at'],
+      },
+    },
+    { when: { 'ui:widget': 'radio' }, 'ui:order': ['reason', 'when', 'at', '*'] },
+  )
+}

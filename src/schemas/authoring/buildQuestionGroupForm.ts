@@ -1,0 +1,94 @@
+import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
+import { questionLibraryTexts, questionEditorTexts as texts } from '../../texts/admin/questions.texts'
+import type { FormValues } from '../fields/fieldValue'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import { type FieldDefinition, mostRows } from '../forms/fieldDefinition'
+import type { AuthoredQuestionGroup } from './authoredVacancy'
+
+const whereRows = { visibleWhen: { field: 'repeats', equals: true } } as const
+
+/** What a group of questions is called in the application form, and whether it is answered once or in rows. */
+export function buildQuestionGroupForm(): BuiltForm {
+  const fields: FieldDefinition[] = [
+    line('name', texts.groupName, 500),
+    {
+      name: 'repeats',
+      type: 'checkbox',
+      label: texts.groupRepeats,
+      notes: texts.groupRepeatsNote,
+      width: 'full',
+      rules: { kind: 'boolean', required: false },
+    },
+    {
+      ...line('itemLabel', groupEditorTexts.itemLabel, 200),
+      notes: groupEditorTexts.itemLabelNote,
+      ...whereRows,
+    },
+    count('rowsMin', groupEditorTexts.rowsMin),
+    { ...count('rowsMax', groupEditorTexts.rowsMax), notes: groupEditorTexts.rowsMaxNote(mostRows) },
+  ]
+  return buildForm(texts.group, [{ id: 'group', title: '', fields }])
+}
+
+/** What the library calls a group. */
+export function buildKeptGroupForm(): BuiltForm {
+  const name = line('name', questionLibraryTexts.groupName, 200)
+  const fields = [
+    {
+      ...name,
+      notes: questionLibraryTexts.renameNote,
+      rules: { kind: 'string', required: true, max: 200 } as const,
+    },
+  ]
+  return buildForm(questionLibraryTexts.rename, [{ id: 'kept', title: '', fields }])
+}
+
+function line(name: string, label: string, max: number): FieldDefinition {
+  const rules = { kind: 'string', required: false, max } as const
+  return { name, type: 'text', label, maxlength: max, width: 'full', rules }
+}
+
+function count(name: string, label: string): FieldDefinition {
+  const rules = { kind: 'number', required: false } as const
+  return { name, type: 'number', label, inputmode: 'numeric', rules, ...whereRows }
+}
+
+/** A group as answers of `buildQuestionGroupForm`. */
+export function questionGroupValues({ name, repeats, itemLabel }: AuthoredQuestionGroup): FormValues {
+  return {
+    name,
+    repeats: repeats !== undefined,
+    itemLabel: itemLabel ?? '',
+    rowsMin: String(repeats?.min ?? ''),
+    rowsMax: String(repeats?.max ?? ''),
+  }
+}
+
+/** The group that these answers describe, with its questions. */
+export function questionGroupFrom(
+  { id, libraryId, questions, translations }: AuthoredQuestionGroup,
+  values: FormValues,
+): AuthoredQuestionGroup {
+  const { name, repeats, itemLabel, rowsMin, rowsMax } = values
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const group = {
+    id,
+    ...(libraryId === undefined ? {} : { libraryId }),
+    name: text(name),
+    questions,
+    ...(translations ? { translations } : {}),
+  }
+  if (repeats !== true) return group
+  return {
+    ...group,
+    repeats: { ...countOf('min', rowsMin), ...countOf('max', rowsMax) },
+    ...(text(itemLabel) === '' ? {} : { itemLabel: text(itemLabel) }),
+  }
+}
+
+/** What is no whole number yet is not kept; the most that could be meant is enough to be told that it is too many. */
+function countOf(name: 'min' | 'max', written: unknown): { min?: number; max?: number } {
+  const figure = typeof written === 'string' && /^\s*\d+\s*$/.test(written) ? Number(written) : null
+  return figure === null ? {} : { [name]: Math.min(figure, 1000) }
+}

@@ -1,0 +1,156 @@
+import { vacancyFieldTexts as texts } from '../../texts/admin/vacancyFields.texts'
+import { buildExternalForm } from '../externalSchema/buildExternalForm'
+import { countries } from '../fieldCatalogue/countries'
+import type { BuiltForm } from '../forms/builtForm'
+import type { JsonSchema } from '../forms/jsonSchema'
+import { maximumResponseDays } from '../vacancies/responseDeadline'
+import { salaryPeriods } from '../vacancies/salaryAndAddress'
+
+/** The parts of a vacancy that are written in one form each. */
+export const vacancyFormParts = ['job', 'place', 'dates', 'lists'] as const
+export type VacancyFormPart = (typeof vacancyFormParts)[number]
+
+/** Formats of texts that the editor has fields of its own for: rich text, and what was written before of its kind. */
+export const vacancyFormats = ['richText', 'departments', 'locations', 'employmentTypes'] as const
+
+const currencies = 'AUD|CAD|CHF|DKK|EUR|GBP|HKD|INR|JPY|NOK|NZD|SEK|SGD|USD|ZAR'.split('|')
+
+/**
+ * The form of one part of a vacancy: a schema like any other's, so that what is added to it is asked without more.
+ * @param currency the client's own, ISO 4217, which is offered first
+ */
+export function buildVacancyPartForm(part: VacancyFormPart, currency: string): BuiltForm {
+  const { properties, required = [], looks = {} } = parts[part](currency)
+  return buildExternalForm({ type: 'object', properties, required }, looks)
+}
+
+interface Part {
+  properties: Record<string, JsonSchema>
+  required?: string[]
+  /** rjsf's uiSchema. */
+  looks?: Record<string, unknown>
+}
+
+const line = (name: keyof typeof texts.label, maxLength: number, more: JsonSchema = {}): JsonSchema => ({
+  type: 'string',
+  ...said(name),
+  maxLength,
+  ...more,
+})
+
+const tick = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...said(name) })
+
+function said(name: keyof typeof texts.label): JsonSchema {
+  const notes: Partial<Record<string, string>> = texts.notes
+  return { title: texts.label[name], ...(notes[name] ? { description: notes[name] } : {}) }
+}
+
+const parts: Record<VacancyFormPart, (currency: string) => Part> = {
+  job: () => ({
+    properties: {
+      name: line('name', 500),
+      code: line('code', 100),
+      summary: line('summary', 4000),
+      description: line('description', 200_000, { format: 'richText' }),
+      isExpressionOfInterest: tick('isExpressionOfInterest'),
+    },
+    required: ['name', 'code', 'description'],
+    looks: { summary: { 'ui:widget': 'textarea' } },
+  }),
+  place: (currency) => ({
+    properties: {
+      location: line('location', 255, { format: 'locations' }),
+      department: line('department', 255, { format: 'departments' }),
+      employmentType: line('employmentType', 255, { format: 'employmentTypes' }),
+      address: addressShape,
+      salary: salaryShape(currency),
+    },
+    required: ['location', 'employmentType'],
+  }),
+  dates: () => ({
+    properties: {
+      opensAt: { type: 'string', format: 'date-time', ...said('opensAt') },
+      closesAt: { type: 'string', format: 'date-time', ...said('closesAt') },
+      hearBy: {
+        type: 'object',
+        ...said('hearBy'),
+        properties: {
+          day: { type: 'string', format: 'date', ...said('day') },
+          days: { type: 'integer', minimum: 1, maximum: maximumResponseDays, ...said('days') },
+        },
+      },
+      isListed: tick('isListed'),
+    },
+  }),
+  lists: () => ({
+    properties: {
+      licences: list('licences', { name: line('held', 500), isRequired: tick('isRequired') }),
+      qualifications: list('qualifications', { name: line('held', 500), isRequired: tick('isRequired') }),
+      requirements: list('requirements', {
+        name: line('held', 500),
+        description: line('detail', 4000),
+        isRequired: tick('isRequired'),
+      }),
+      skills: list('skills', {
+        name: line('held', 500),
+        levels: line('levels', 20_000),
+        isRequired: tick('isRequired'),
+      }),
+      visas: list('visas', { name: line('held', 500) }),
+    },
+    looks: { skills: { items: { levels: { 'ui:widget': 'textarea' } } } },
+  }),
+}
+
+function list(name: keyof typeof texts.label, properties: Record<string, JsonSchema>): JsonSchema {
+  return {
+    type: 'array',
+    maxItems: 1000,
+    ...said(name),
+    items: {
+      type: 'object',
+      title: texts.item[name as keyof typeof texts.item],
+      properties,
+      required: ['name'],
+    },
+  }
+}
+
+const addressShape: JsonSchema = {
+  type: 'object',
+  ...said('address'),
+  properties: {
+    street: line('street', 255),
+    city: line('city', 255),
+    region: line('region', 255),
+    postcode: line('postcode', 20),
+    country: {
+      type: 'string',
+      ...said('country'),
+      oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
+    },
+  },
+}
+
+function salaryShape(currency: string): JsonSchema {
+  const offered = [currency, ...currencies.filter((one) => one !== currency)]
+  return {
+    type: 'object',
+    ...said('salary'),
+    properties: {
+      from: { type: 'number', minimum: 0, ...said('from') },
+      to: { type: 'number', minimum: 0, ...said('to') },
+      currency: {
+        type: 'string',
+        ...said('currency'),
+        oneOf: offered.map((one) => ({ const: one, title: one })),
+      },
+      period: {
+        type: 'string',
+        ...said('period'),
+        oneOf: salaryPeriods.map((one) => ({ const: one, title: texts.periods[one] })),
+      },
+      text: line('salaryText', 1000),
+    },
+  }
+}

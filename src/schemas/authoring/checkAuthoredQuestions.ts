@@ -1,0 +1,109 @@
+import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { logicTexts } from '../../texts/admin/fieldLogic.texts'
+import { toRepeats } from '../fields/repeats'
+import { isKnownControl } from '../kinds/controlTypes'
+import { kinds } from '../kinds/kindRegistry'
+import { checkQuestions } from '../vacancies/checkQuestions'
+import type { QuestionGroupPayload } from '../vacancies/vacancyPayload'
+import { type AuthoredQuestion, type AuthoredQuestionGroup, mostQuestions } from './authoredVacancy'
+import type { VacancyFinding } from './vacancyFinding'
+import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
+
+/** What is wrong with a vacancy's questions, and what they had better not ask in this country. */
+export function checkAuthoredQuestions(
+  groups: readonly AuthoredQuestionGroup[],
+  country: string,
+): VacancyFinding[] {
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  if (count > mostQuestions) {
+    return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, mostQuestions))]
+  }
+  const seen = new Set<string>()
+  const own = groups.flatMap((group, at) => [
+    ...tooLong(`/screeningQuestions/${at}/name`, group.name, longest.name),
+    ...tooLong(`/screeningQuestions/${at}/itemLabel`, group.itemLabel ?? '', longest.rows),
+    ...group.questions.flatMap((question, nth) => {
+      const path = `/screeningQuestions/${at}/questions/${nth}`
+      const isTwice = seen.has(question.id)
+      seen.add(question.id)
+      return [
+        ...(isTwice ? [errorAt(path, 'id-twice', texts.idTwice)] : []),
+        ...checkQuestion(question, group, path),
+        ...adviceFindings(`${path}/text`, `${question.text}`, country),
+      ]
+    }),
+  ])
+  const logic = checkQuestions({ screeningQuestions: askedQuestions(groups) })
+  return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', spoken(message, seen)))]
+}
+
+/** Nobody knows a question by its id: of one that is gone it is said that it is. */
+function spoken(message: string, known: ReadonlySet<string>): string {
+  const id = /“(q-[^”]*)”/.exec(message)?.[1]
+  if (id === undefined || message !== logicTexts.noSuchField(id)) return message
+  return known.has(id) ? texts.questionInRows : texts.questionGone
+}
+
+/** The questions as they are asked: what the form calls them is their id. */
+export function askedQuestions(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
+  return groups.map(({ name, questions, ...rows }) => ({
+    name,
+    ...toRepeats(rows),
+    questions: questions.map(({ id, libraryId: _, keptId: _kept, ...question }) => ({
+      ...question,
+      name: id,
+    })),
+  }))
+}
+
+function checkQuestion(
+  question: AuthoredQuestion,
+  group: AuthoredQuestionGroup,
+  path: string,
+): VacancyFinding[] {
+  const { text, notes = '', controlType, minLength, maxLength, alternative } = question
+  const isTurned = minLength != null && maxLength != null && minLength > maxLength
+  const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
+  return [
+    ...(text.trim() === '' ? [errorAt(`${path}/text`, 'needed', texts.needed)] : []),
+    ...tooLong(`${path}/text`, text, longest.text),
+    ...tooLong(`${path}/notes`, notes, longest.text),
+    ...(isTurned ? [errorAt(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
+    ...(alternative && !hasOther
+      ? [errorAt(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
+      : []),
+    ...(isKnownControl(controlType)
+      ? checkOptions(question, path)
+      : [errorAt(`${path}/controlType`, 'unknown-kind', texts.unknownKind)]),
+  ]
+}
+
+function checkOptions({ controlType, options = [] }: AuthoredQuestion, path: string): VacancyFinding[] {
+  const kind = isKnownControl(controlType)
+  if (options.length === 0 && kind && kinds[kind].options === 'needed') {
+    return [errorAt(`${path}/options`, 'no-options', texts.noOptions)]
+  }
+  return checkChoices(options, `${path}/options`)
+}
+
+/** What people choose from: every option has words that no other has. */
+export function checkChoices(
+  options: readonly { label: string; value: string }[],
+  path: string,
+): VacancyFinding[] {
+  const seen = new Set<string>()
+  return options.flatMap(({ label, value }, at) => {
+    const here = `${path}/${at}`
+    const length = Math.max(label.length, value.length)
+    const isTwice = seen.has(value)
+    seen.add(value)
+    if (label.trim() === '' || value.trim() === '')
+      return [errorAt(here, 'option-empty', texts.optionEmpty(at + 1))]
+    return [
+      ...(isTwice ? [errorAt(here, 'option-twice', texts.optionTwice(label))] : []),
+      ...(length > longest.option
+        ? [errorAt(here, 'too-long', texts.optionTooLong(at + 1, length, longest.option))]
+        : []),
+    ]
+  })
+}

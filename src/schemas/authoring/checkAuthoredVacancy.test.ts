@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { ownVacancy } from '../../../tests/fixtures/ownVacancy'
+import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
+import { checkAuthoredVacancy } from './checkAuthoredVacancy'
+import { vacancyTemplates } from './vacancyTemplates'
+
+const surroundings = { now: '2026-11-22T00:00:00.000Z', country: 'AU', places: [] }
+const check = (more: Partial<AuthoredVacancyContent>, at?: string) =>
+  checkAuthoredVacancy(ownVacancy(more), { ...surroundings, at }).map(
+    ({ severity, code, path }) => `${severity} ${code} ${path}`,
+  )
+const ask = (...questions: Partial<AuthoredQuestion>[]) => ({
+  screeningQuestions: [
+    {
+      id: 'g-1',
+      name: '',
+      questions: questions.map((one, at) => ({
+        ...{ id: `q-${at}`, text: 'Why?', controlType: 'txt', isRequired: false },
+        ...one,
+      })),
+    },
+  ],
+})
+const options = (...labels: string[]) => labels.map((label) => ({ label, value: label }))
+
+test('of a vacancy that says all nothing is found; what an empty one lacks is named, errors first', () => {
+  expect(check({})).toEqual([])
+  const { code, name, path } = { code: 'needed', name: 'error', path: '/name' }
+  const found = checkAuthoredVacancy(emptyVacancy, surroundings)
+  expect(found[0]).toEqual({
+    ...{ severity: name, code, path },
+    message: 'This is needed before the vacancy can be published',
+  })
+  expect(found.map((one) => one.path)).toEqual([
+    ...['/name', '/code', '/description'],
+    ...['/location', '/employmentType', '/salary', '/closesAt'],
+  ])
+})
+
+test.each<[string, Partial<AuthoredVacancyContent>, string]>([
+  ['no code', { code: ' ' }, 'error needed /code'],
+  ['markup that says nothing', { description: '<p>&nbsp;</p>' }, 'error needed /description'],
+  ['a name too long', { name: 'x'.repeat(501) }, 'error too-long /name'],
+  ['no such moment', { opensAt: '2026-02-30T00:00:00Z' }, 'error bad-moment /opensAt'],
+  ['a moment without its zone', { closesAt: '2027-01-01T00:00:00' }, 'error bad-moment /closesAt'],
+  [
+    'closing before it opens',
+    { opensAt: '2027-02-01T00:00:00Z', closesAt: '2027-01-01T00:00:00Z' },
+    'error closes-before-opens /closesAt',
+  ],
+  ['closing in the past', { closesAt: '2026-11-21T23:59:59Z' }, 'error closes-in-past /closesAt'],
+  [
+    'a salary upside down',
+    { salary: { from: 2, to: 1, currency: 'AUD', period: 'hour', text: '' } },
+    'error from-above-to /salary/from',
+  ],
+  [
+    'a salary below nothing',
+    { salary: { from: null, to: -1, currency: 'AUD', period: 'hour', text: '' } },
+    'error negative /salary/to',
+  ],
+  [
+    'a salary of no currency',
+    { salary: { from: 1, to: null, currency: '$', period: 'hour', text: '' } },
+    'error bad-currency /salary/currency',
+  ],
+  ['a country in words', { address: { country: 'Australia' } }, 'error bad-country /address/country'],
+  [
+    'a licence without a name',
+    { licences: [{ name: '', isRequired: true }] },
+    'error needed /licences/0/name',
+  ],
+  [
+    'a skill without levels',
+    { skills: [{ name: 'Maps', isRequired: true, options: [] }] },
+    'error no-options /skills/0/options',
+  ],
+  [
+    'eleven documents',
+    {
+      attachments: Array.from({ length: 11 }, (_, at) => ({
+        ...{ fileId: `${at}`, filename: `${at}.pdf`, description: '' },
+      })),
+    },
+    'error too-many /attachments',
+  ],
+])('%s is told at its place', (_, more, found) => {
+  expect(check(more)).toContain(found)
+})
+
+const first = '/screeningQuestions/0/questions/0'
+
+test.each<[string, Partial<AuthoredQuestion>[], string]>([
+  ['no words', [{ text: '' }], `error needed ${first}/text`],
+  ['no options', [{ controlType: 'rdo' }], `error no-options ${first}/options`],
+  [
+    'an empty option',
+    [{ controlType: 'rdo', options: options('') }],
+    `error option-empty ${first}/options/0`,
+  ],
+  [
+    'one option twice',
+    [{ controlType: 'rdo', options: options('A', 'A') }],
+    `error option-twice ${first}/options/1`,
+  ],
+  [
+    'an option of 2,000 characters',
+    [{ controlType: 'rdo', options: options('A', 'x'.repeat(2000)) }],
+    `error too-long ${first}/options/1`,
+  ],
+  ['no such kind', [{ controlType: 'zzz' }], `error unknown-kind ${first}/controlType`],
+  [
+    'more least than most characters',
+    [{ minLength: 9, maxLength: 3 }],
+    `error min-above-max ${first}/minLength`,
+  ],
+  ['an alternative that is gone', [{ alternative: 'q-9' }], `error no-alternative ${first}/alternative`],
+  [
+    'a condition on a question that was deleted',
+    [{ visibleWhen: { field: 'q-9', isFilled: true } }],
+    `error logic ${first}/visibleWhen`,
+  ],
+  ['one id twice', [{ id: 'q-a' }, { id: 'q-a' }], 'error id-twice /screeningQuestions/0/questions/1'],
+])('a question with %s is told', (_, questions, found) => {
+  expect(check(ask(...questions))).toContain(found)
+})
+
+test('500 questions can be asked, 501 can not', () => {
+  const many = (count: number) => ask(...Array.from({ length: count }, () => ({})))
+  expect(check(many(500))).toEqual([])
+  expect(check(many(501))).toEqual(['error too-many /screeningQuestions'])
+})
+
+test('a vacancy that is published later must not close before that', () => {
+  const closesAt = '2027-01-01T00:00:00Z'
+  expect(check({ closesAt }, '2026-12-31T00:00:00Z')).toEqual([])
+  expect(check({ closesAt }, '2027-01-01T00:00:00Z')).toEqual(['error closes-before-opens /closesAt'])
+})
+
+describe('what job searches want', () => {
+  test('is not said of what they do not see', () => {
+    expect(check({ salary: null })).toEqual(['warning no-salary /salary'])
+    expect(check({ salary: null, isListed: false })).toEqual([])
+    expect(check({ salary: null, isExpressionOfInterest: true, description: '' })).toEqual([])
+  })
+
+  test('is where the job is: a place that is known, or an address with a country', () => {
+    const at = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
+      checkAuthoredVacancy(ownVacancy({ location, ...more }), {
+        ...surroundings,
+        places: ['Harbour City'],
+      }).map(({ code }) => code)
+    expect(at('Harbour City')).toEqual([])
+    expect(at('Elsewhere')).toEqual(['no-country'])
+    expect(at('Elsewhere', { address: { country: 'NZ' } })).toEqual([])
+    expect(at('')).toEqual(['no-location'])
+  })
+})
+
+test('what a new vacancy can begin with lacks what only its author knows, and nothing else', () => {
+  for (const content of Object.values(vacancyTemplates)) {
+    const errors = checkAuthoredVacancy(content, surroundings).filter(({ severity }) => severity === 'error')
+    expect(errors.filter(({ code }) => code !== 'needed')).toEqual([])
+  }
+})
+
+test('a question that is gone is not called by its id, and one in rows is said to stand there', () => {
+  const messages = (rest: Partial<AuthoredVacancyContent>) =>
+    checkAuthoredVacancy(ownVacancy(rest), surroundings).map(({ message }) => message)
+  const looking = (field: string) => ask({ visibleWhen: { field, isFilled: true } }).screeningQuestions
+  expect(messages({ screeningQuestions: looking('q-gone') })[0]).toMatch(/is not there any more/)
+  const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }
+  const rows = { ...{ id: 'g-rows', name: 'Rows', repeats: {} }, questions: [inRows] }
+  expect(messages({ screeningQuestions: [...looking('q-in-rows'), rows] })[0]).toMatch(
+    /rows of another group/,
+  )
+})

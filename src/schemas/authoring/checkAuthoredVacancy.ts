@@ -1,0 +1,142 @@
+import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { htmlToText } from '../markup/htmlToText'
+import type { SalaryRange } from '../vacancies/salaryAndAddress'
+import { checkVacancyTranslations } from '../vacancies/translatableVacancyTexts'
+import type { AuthoredVacancyContent } from './authoredVacancy'
+import { checkAuthoredQuestions, checkChoices } from './checkAuthoredQuestions'
+import { checkResponseDeadline } from './checkResponseDeadline'
+import { checkSearchability } from './checkSearchability'
+import type { VacancyCheckContext } from './vacancyCheckContext'
+import type { VacancyFinding } from './vacancyFinding'
+import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
+
+const mostItems = 100
+const mostDocuments = 10
+
+/**
+ * Everything that can be said about a vacancy without a server: the same for the editor and for publishing, which
+ * refuses while there is an error. Errors come first, else in the order of the content.
+ */
+export function checkAuthoredVacancy(
+  content: AuthoredVacancyContent,
+  surroundings: VacancyCheckContext,
+): VacancyFinding[] {
+  const country = content.address?.country || surroundings.country
+  const found = [
+    ...checkTexts(content),
+    ...checkMoments(content, surroundings),
+    ...checkResponseDeadline(content, surroundings),
+    ...checkSalary(content.salary),
+    ...checkLists(content, country),
+    ...checkAuthoredQuestions(content.screeningQuestions, country),
+    ...checkDocuments(content),
+    ...checkPicture(content),
+    ...checkVacancyTranslations(content).map(({ path, message }) => errorAt(path, 'words', message)),
+    ...checkSearchability(content, surroundings),
+  ]
+  return found.sort((a, b) => a.severity.localeCompare(b.severity))
+}
+
+function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
+  const needed = (path: string, text: string) =>
+    text.trim() === '' ? [errorAt(path, 'needed', texts.needed)] : []
+  const { address } = content
+  return [
+    ...needed('/name', content.name),
+    ...needed('/code', content.code),
+    ...(content.isExpressionOfInterest ? [] : needed('/description', htmlToText(content.description))),
+    ...tooLong('/code', content.code, longest.code),
+    ...tooLong('/name', content.name, longest.name),
+    ...tooLong('/summary', content.summary, longest.text),
+    ...tooLong('/description', content.description, longest.description),
+    ...(['department', 'location', 'employmentType'] as const).flatMap((name) =>
+      tooLong(`/${name}`, content[name], longest.word),
+    ),
+    ...(address?.country && !/^[A-Z]{2}$/.test(address.country)
+      ? [errorAt('/address/country', 'bad-country', texts.badCountry)]
+      : []),
+  ]
+}
+
+function checkMoments(
+  { opensAt, closesAt }: AuthoredVacancyContent,
+  { now, at }: VacancyCheckContext,
+): VacancyFinding[] {
+  const bad = ([path, moment]: [string, string | null]) =>
+    moment !== null && !isDateTime(moment) ? [errorAt(path, 'bad-moment', texts.badMoment)] : []
+  const unread = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
+  if (unread.length > 0 || closesAt === null) return unread
+  const closes = Date.parse(closesAt)
+  const begins = at ?? opensAt
+  if (begins !== null && closes <= Date.parse(begins)) {
+    return [errorAt('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
+  }
+  return closes <= Date.parse(now) ? [errorAt('/closesAt', 'closes-in-past', texts.closesInPast)] : []
+}
+
+/** Whether a text is a moment as they travel: ISO 8601 in UTC, of a day that exists. */
+export function isDateTime(text: string): boolean {
+  const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
+  const time = isWritten ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+}
+
+function checkSalary(salary: SalaryRange | null): VacancyFinding[] {
+  if (!salary) return []
+  const { from, to, currency, text } = salary
+  const isBelow = (amount: number | null) => amount !== null && amount < 0
+  const hasFigure = from !== null || to !== null
+  return [
+    ...(isBelow(from) ? [errorAt('/salary/from', 'negative', texts.negative)] : []),
+    ...(isBelow(to) ? [errorAt('/salary/to', 'negative', texts.negative)] : []),
+    ...(from !== null && to !== null && from > to
+      ? [errorAt('/salary/from', 'from-above-to', texts.fromAboveTo)]
+      : []),
+    ...(hasFigure && !/^[A-Z]{3}$/.test(currency)
+      ? [errorAt('/salary/currency', 'bad-currency', texts.badCurrency)]
+      : []),
+    ...tooLong('/salary/text', text, longest.salary),
+  ]
+}
+
+const lists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
+
+function checkLists(content: AuthoredVacancyContent, country: string): VacancyFinding[] {
+  return lists.flatMap((list) => {
+    const items: readonly { name: string; description?: string }[] = content[list]
+    if (items.length > mostItems) {
+      return [errorAt(`/${list}`, 'too-many', texts.tooMany(items.length, mostItems))]
+    }
+    return items.flatMap(({ name, description = '' }, at) => {
+      const path = `/${list}/${at}`
+      const options = list === 'skills' ? (content.skills[at]?.options ?? []) : null
+      return [
+        ...(name.trim() === '' ? [errorAt(`${path}/name`, 'needed', texts.needed)] : []),
+        ...tooLong(`${path}/name`, name, longest.name),
+        ...tooLong(`${path}/description`, description, longest.text),
+        ...(options?.length === 0 ? [errorAt(`${path}/options`, 'no-options', texts.noOptions)] : []),
+        ...checkChoices(options ?? [], `${path}/options`),
+        ...adviceFindings(`${path}/name`, name, country),
+      ]
+    })
+  })
+}
+
+function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding[] {
+  const count = attachments.length
+  return [
+    ...(count > mostDocuments
+      ? [errorAt('/attachments', 'too-many', texts.tooMany(count, mostDocuments))]
+      : []),
+    ...attachments.flatMap(({ description }, at) =>
+      tooLong(`/attachments/${at}/description`, description, longest.attachment),
+    ),
+  ]
+}
+
+function checkPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent): VacancyFinding[] {
+  if (!isExpressionOfInterest || !picture) return []
+  return !picture.isDecorative && picture.alt.trim() === ''
+    ? [errorAt('/picture', 'no-alt', texts.noAlt)]
+    : tooLong('/picture', picture.alt, longest.attachment)
+}

@@ -1,0 +1,34 @@
+import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { isLocalDate } from '../fields/formats'
+import { isOverBefore, maximumResponseDays, type ResponseDeadline } from '../vacancies/responseDeadline'
+import type { AuthoredVacancyContent } from './authoredVacancy'
+import type { VacancyCheckContext } from './vacancyCheckContext'
+import type { VacancyFinding } from './vacancyFinding'
+import { errorAt } from './vacancyFindings'
+
+/** Whether what a vacancy promises can be kept: who applies last is promised the same day as who applies first. */
+export function checkResponseDeadline(
+  { hearBy, closesAt }: AuthoredVacancyContent,
+  { now }: Pick<VacancyCheckContext, 'now'>,
+): VacancyFinding[] {
+  if (!hearBy) return []
+  const wrong = findResponseDeadlineFault(hearBy, closesAt)
+  if (wrong) return [errorAt(`/hearBy/${wrong.at}`, 'bad-promise', wrong.message)]
+  return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
+    ? [errorAt('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
+    : []
+}
+
+/** What is wrong with a promise, whenever it is made. @param closes ISO 8601 UTC; null: it stays open */
+export function findResponseDeadlineFault(
+  { day, days }: ResponseDeadline,
+  closes: string | null,
+): { at: 'day' | 'days'; message: string } | undefined {
+  if (day !== undefined && days !== undefined) return { at: 'days', message: texts.hearsTwice }
+  if (day !== undefined && !isLocalDate(day)) return { at: 'day', message: texts.badDay }
+  if (day !== undefined && closes !== null && isOverBefore(day, Date.parse(closes))) {
+    return { at: 'day', message: texts.hearsBeforeClosing }
+  }
+  const isCount = days === undefined || (Number.isInteger(days) && days >= 1 && days <= maximumResponseDays)
+  return isCount ? undefined : { at: 'days', message: texts.badDays(maximumResponseDays) }
+}

@@ -1,0 +1,125 @@
+import { vacancyChangeTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { translationTexts } from '../../texts/admin/translations.texts'
+import { showPromisedDay } from '../vacancies/responseDeadline'
+import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
+import { formatSalary } from './authoredVacancyPayload'
+
+const values = [
+  ...(['code', 'name', 'summary', 'department', 'location', 'employmentType'] as const),
+  ...(['opensAt', 'closesAt', 'isExpressionOfInterest', 'isListed'] as const),
+]
+const longestShown = 60
+
+/** What is different in `after`, a line each, in words; questions are known again by their ids. */
+export function describeVacancyChanges(
+  before: AuthoredVacancyContent,
+  after: AuthoredVacancyContent,
+): string[] {
+  return [
+    ...values.flatMap((name) => valueLine(texts.labels[name], inWords(before[name]), inWords(after[name]))),
+    ...valueLine(texts.labels.salary, salaryOf(before), salaryOf(after)),
+    ...valueLine(texts.labels.hearBy, hearByOf(before), hearByOf(after)),
+    ...partLine(texts.labels.description, before.description, after.description),
+    ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
+    ...partLine(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
+    ...partLine(texts.labels.address, before.address ?? {}, after.address ?? {}),
+    ...(['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const).flatMap((list) =>
+      itemLines(texts.items[list], named(before[list]), named(after[list])),
+    ),
+    ...questionLines(before, after),
+    ...itemLines(texts.items.attachments, files(before), files(after)),
+  ]
+}
+
+function inWords(value: string | boolean | null): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return value ?? ''
+}
+
+function salaryOf({ salary }: AuthoredVacancyContent): string {
+  return salary ? formatSalary(salary) : ''
+}
+
+function hearByOf({ hearBy }: AuthoredVacancyContent): string {
+  if (hearBy?.day) return showPromisedDay(hearBy.day)
+  return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
+}
+
+function valueLine(label: string, from: string, to: string): string[] {
+  if (from === to) return []
+  if (to === '') return [texts.removedValue(label)]
+  if (Math.max(from.length, to.length) > longestShown) return [texts.part(label)]
+  return [from === '' ? texts.set(label, to) : texts.changed(label, from, to)]
+}
+
+function partLine(label: string, from: unknown, to: unknown): string[] {
+  return isSame(from, to) ? [] : [texts.part(label)]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+type Items = ReadonlyMap<string, unknown>
+
+function named(items: readonly { name: string }[]): Items {
+  return new Map(items.map((item) => [item.name, item]))
+}
+
+function files({ attachments }: AuthoredVacancyContent): Items {
+  return new Map(attachments.map((file) => [file.filename, file]))
+}
+
+function itemLines(what: string, before: Items, after: Items): string[] {
+  return [
+    ...[...after].flatMap(([name, item]) => {
+      if (!before.has(name)) return [texts.added(what, name)]
+      return isSame(before.get(name), item) ? [] : [texts.itemChanged(what, name)]
+    }),
+    ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [texts.removed(what, name)])),
+  ]
+}
+
+interface Asked {
+  question: AuthoredQuestion
+  group: string
+}
+
+function asked({ screeningQuestions }: AuthoredVacancyContent): Map<string, Asked> {
+  return new Map(
+    screeningQuestions.flatMap(({ id, questions }) =>
+      questions.map((question): [string, Asked] => [question.id, { question, group: id }]),
+    ),
+  )
+}
+
+function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
+  const [was, is] = [asked(before), asked(after)]
+  const stayed = [...was.keys()].filter((id) => is.has(id))
+  const order = [...is.keys()].filter((id) => was.has(id))
+  const isMoved = (id: string) => was.get(id)?.group !== is.get(id)?.group
+  const { questions } = texts.items
+  return [
+    ...[...is].flatMap(([id, { question }]) =>
+      was.has(id) ? changeOf(was.get(id)?.question, question) : [texts.added(questions, question.text)],
+    ),
+    ...[...was].flatMap(([id, { question }]) =>
+      is.has(id) ? [] : [texts.removed(questions, question.text)],
+    ),
+    ...stayed.filter(isMoved).map((id) => texts.moved(is.get(id)?.question.text ?? '')),
+    ...(isSame(stayed, order) || stayed.some(isMoved) ? [] : [texts.ordered]),
+    ...itemLines(texts.items.groups, named(groups(before)), named(groups(after))),
+  ]
+}
+
+const groups = ({ screeningQuestions }: AuthoredVacancyContent) =>
+  screeningQuestions.map(({ name, repeats, itemLabel, translations }) => ({
+    ...{ name, repeats, itemLabel, translations },
+  }))
+
+function changeOf(was: AuthoredQuestion | undefined, is: AuthoredQuestion): string[] {
+  if (!was || isSame(was, is)) return []
+  return was.text === is.text
+    ? [texts.itemChanged(texts.items.questions, is.text)]
+    : [texts.reworded(was.text, is.text)]
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { vacancySections } from '../applicationForm/vacancyFields'
+import { emptyVacancy } from './authoredVacancy'
+import { previewedVacancy } from './previewedVacancy'
+import { createQuestion } from './questionEdits'
+
+test('what is written is shown as visitors would get it, conditions between questions and all', () => {
+  const asked = { ...createQuestion('q-a', 'text'), text: 'Can you swim?' }
+  const then = {
+    ...createQuestion('q-b', 'text'),
+    text: 'How far?',
+    visibleWhen: { field: 'q-a', isFilled: true },
+  }
+  const { detail, lists } = previewedVacancy(
+    'guid',
+    {
+      ...emptyVacancy,
+      name: 'Lifeguard',
+      salary: { from: 30, to: null, currency: 'AUD', period: 'hour', text: '' },
+      licences: [{ name: 'Boat', isRequired: true }],
+      screeningQuestions: [{ id: 'g-1', name: 'Water', questions: [asked, then] }],
+    },
+    '2026-11-22T00:00:00Z',
+  )
+  expect(detail).toMatchObject({
+    guid: 'guid',
+    name: 'Lifeguard',
+    salaryAddText: 'From $30 an hour',
+    dateAdvertised: '2026-11-22T00:00:00Z',
+  })
+  const sections = vacancySections(lists)
+  const water = sections.at(-1)
+  expect(water?.title).toBe('Water')
+  expect(water?.fields.map(({ label }) => label)).toEqual(['Can you swim?', 'How far?'])
+  expect(water?.fields[1]?.visibleWhen).toEqual({ field: water?.fields[0]?.name, isFilled: true })
+})

@@ -1,0 +1,68 @@
+import { toRepeats } from '../fields/repeats'
+import type { VacancyDetail, VacancyLists } from '../vacancies/vacancy'
+import type { AuthoredVacancyContent } from './authoredVacancy'
+import { formatSalary } from './authoredVacancyPayload'
+import { askedQuestions } from './checkAuthoredQuestions'
+
+/** A vacancy as visitors would get it. */
+export interface PreviewedVacancy {
+  detail: VacancyDetail
+  lists: VacancyLists
+}
+
+/**
+ * What visitors would see of this content, with places in its lists for ids.
+ * @param guid what its address would name it by
+ * @param now ISO 8601 UTC
+ */
+export function previewedVacancy(
+  guid: string,
+  content: AuthoredVacancyContent,
+  now: string,
+): PreviewedVacancy {
+  const { code, name, summary, description, department, location, employmentType } = content
+  const { salary, opensAt, closesAt, isExpressionOfInterest, attachments } = content
+  return {
+    detail: {
+      ...{ guid, code, name, summary, description, department, location, employmentType },
+      id: 0,
+      isExpressionOfInterest,
+      salaryAddText: salary ? formatSalary(salary) : '',
+      dateAdvertised: opensAt ?? now,
+      advertisingCloseDate: closesAt,
+      ...(content.hearBy ? { hearBy: content.hearBy } : {}),
+      attachments: attachments.map((file, at) => ({
+        id: at + 1,
+        filename: file.filename,
+        description: file.description,
+      })),
+    },
+    lists: listsOf(content),
+  }
+}
+
+function listsOf(content: AuthoredVacancyContent): VacancyLists {
+  let id = 0
+  const numbered = <Item>(item: Item): Item & { id: number; applicantResponse: null } => {
+    id += 1
+    return { ...item, id, applicantResponse: null }
+  }
+  return {
+    licences: content.licences.map(numbered),
+    qualifications: content.qualifications.map(numbered),
+    requirements: content.requirements.map(numbered),
+    skills: content.skills.map((skill) => ({ ...numbered(skill), applicantResponse: '' })),
+    visas: content.visas.map(numbered),
+    screeningQuestions: askedQuestions(content.screeningQuestions).map((group) => ({
+      ...numbered({ name: group.name, ...toRepeats(group) }),
+      questions: group.questions.map((question) => ({
+        ...numbered(question),
+        notes: question.notes ?? '',
+        minLength: question.minLength ?? null,
+        maxLength: question.maxLength ?? null,
+        options: question.options ?? [],
+        applicantResponse: '',
+      })),
+    })),
+  }
+}

@@ -1,0 +1,167 @@
+import { questionEditorTexts as texts } from '../../texts/admin/questions.texts'
+import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
+import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import type { AuthoredQuestion, AuthoredQuestionGroup } from './authoredVacancy'
+import { questionLogicField } from './questionValues'
+
+type Groups = readonly AuthoredQuestionGroup[]
+
+/** An id that no other question or group of this vacancy has, and that stays when the question is reworded or moved. */
+export function createQuestionId(prefix: 'q' | 'g', newKey: () => string): string {
+  return `${prefix}-${newKey()
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 12)
+    .toLowerCase()}`
+}
+
+/** A question as it begins. */
+export function createQuestion(id: string, kind: FieldKind): AuthoredQuestion {
+  const base = { id, text: '', notes: '', controlType: kinds[kind].controlType, isRequired: false }
+  const offered = kind === 'radio' ? texts.yesNo : texts.firstOptions
+  const choices = kinds[kind].options === 'needed' ? offered : []
+  return {
+    ...base,
+    minLength: null,
+    maxLength: null,
+    options: choices.map((label) => ({ label, value: label })),
+  }
+}
+
+/** The group that a question stands in. */
+export function getQuestionGroup(groups: Groups, id: string): AuthoredQuestionGroup | undefined {
+  return groups.find(({ questions }) => questions.some((question) => question.id === id))
+}
+
+export function changeQuestion(
+  groups: Groups,
+  id: string,
+  change: (question: AuthoredQuestion) => AuthoredQuestion,
+): AuthoredQuestionGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question) => (question.id === id ? change(question) : question)),
+  }))
+}
+
+/** Puts questions into a group: after the one with this id, or at its end. */
+export function addQuestions(
+  groups: Groups,
+  groupId: string,
+  added: readonly AuthoredQuestion[],
+  after?: string,
+): AuthoredQuestionGroup[] {
+  return groups.map((group) => {
+    if (group.id !== groupId) return group
+    const at = group.questions.findIndex(({ id }) => id === after)
+    return {
+      ...group,
+      questions: group.questions.toSpliced(at < 0 ? group.questions.length : at + 1, 0, ...added),
+    }
+  })
+}
+
+/** To this place, from 0, of its group or of another. */
+export function moveQuestion(
+  groups: Groups,
+  id: string,
+  groupId: string,
+  to: number,
+): AuthoredQuestionGroup[] {
+  const question = getQuestionGroup(groups, id)?.questions.find((one) => one.id === id)
+  if (!question) return [...groups]
+  return groups.map((group) => {
+    const left = group.questions.filter((one) => one.id !== id)
+    if (group.id !== groupId) return { ...group, questions: left }
+    return { ...group, questions: left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, question) }
+  })
+}
+
+/** To this place, from 0. */
+export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuestionGroup[] {
+  const group = groups.find((one) => one.id === id)
+  if (!group) return [...groups]
+  const left = groups.filter((one) => one.id !== id)
+  return left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, group)
+}
+
+/** Without these questions, and without the conditions that look at them. */
+export function removeQuestions(groups: Groups, ids: readonly string[]): AuthoredQuestionGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    questions: group.questions
+      .filter(({ id }) => !ids.includes(id))
+      .map((question) => removeConditionsOn(question, ids)),
+  }))
+}
+
+/** The question without what looks at these. */
+export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
+  const { visibleWhen, requiredWhen, alternative, ...rest } = question
+  const shown = visibleWhen && without(visibleWhen, ids)
+  const required = requiredWhen && without(requiredWhen, ids)
+  return {
+    ...rest,
+    ...(alternative === undefined || ids.includes(alternative) ? {} : { alternative }),
+    ...(shown ? { visibleWhen: shown } : {}),
+    ...(required ? { requiredWhen: required } : {}),
+  }
+}
+
+function without(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
+  const all = comparisonsOf(condition)
+  const left = all.filter(({ field }) => !ids.includes(field))
+  if (left.length === all.length) return condition
+  if (left.length === 0) return undefined
+  return 'any' in condition ? { any: left } : { all: left }
+}
+
+/** Questions as conditions name them. */
+export function createQuestionLookup(groups: Groups): FieldLookup {
+  const known = new Map(
+    groups.flatMap(({ questions }) => questions).map((one) => [one.id, questionLogicField(one)]),
+  )
+  return (key) => known.get(key)
+}
+
+/** What of the other questions depends on these, a sentence each. */
+export function getQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
+  const look = createQuestionLookup(groups)
+  const looksAt = (condition: FieldCondition | undefined) =>
+    condition !== undefined && comparisonsOf(condition).some(({ field }) => ids.includes(field))
+  return groups
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => !ids.includes(id))
+    .flatMap(({ text, visibleWhen, requiredWhen }) => [
+      ...(visibleWhen && looksAt(visibleWhen)
+        ? [texts.dependsShown(text, describeCondition(visibleWhen, look))]
+        : []),
+      ...(requiredWhen && looksAt(requiredWhen)
+        ? [texts.dependsRequired(text, describeCondition(requiredWhen, look))]
+        : []),
+    ])
+}
+
+/** The question as a copy: what it looks at stays, what looks at it looks at the first. */
+export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQuestion {
+  const { libraryId: _libraryId, keptId: _keptId, ...rest } = question
+  return { ...rest, id, text: texts.copyOf(question.text) }
+}
+
+/** A question for each requirement that none asks for yet. */
+export function getRequirementQuestions(
+  groups: Groups,
+  requirements: readonly { name: string; description: string; isRequired: boolean }[],
+  newId: () => string,
+): AuthoredQuestion[] {
+  const asked = new Set(groups.flatMap(({ questions }) => questions).map(({ text }) => text))
+  return requirements
+    .filter(({ name }) => name.trim() !== '' && !asked.has(texts.asksFor(name)))
+    .map(({ name, description }) => ({
+      ...createQuestion(newId(), 'radio'),
+      text: texts.asksFor(name),
+      notes: description,
+      isRequired: true,
+      options: texts.yesNo.map((label) => ({ label, value: label })),
+    }))
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
+import { buildVacancyPartForm, vacancyFormParts } from './buildVacancyPartForm'
+import { vacancyPartAnswer, withVacancyPart } from './vacancyPartValues'
+
+const full: AuthoredVacancyContent = {
+  ...emptyVacancy,
+  code: 'HCC-1',
+  name: 'Ranger',
+  summary: 'Out of doors.',
+  description: '<p>You walk.</p>',
+  department: 'Parks',
+  location: 'Eastside',
+  employmentType: 'Full time',
+  address: { city: 'Eastside', country: 'AU' },
+  salary: { from: 80_000, to: 90_000, currency: 'NZD', period: 'hour', text: '' },
+  opensAt: '2026-11-01T00:00:00.000Z',
+  closesAt: '2026-12-01T00:00:00.000Z',
+  licences: [{ name: 'Car', isRequired: true }],
+  qualifications: [{ name: 'Degree', isRequired: false }],
+  requirements: [{ name: 'Boots', description: 'Your own', isRequired: true }],
+  skills: [{ name: 'Maps', isRequired: false, options: [{ label: 'Some', value: '1' }] }],
+  visas: [{ name: 'Any' }],
+}
+
+test.each(vacancyFormParts)('the form of %s changes nothing by being opened', (part) => {
+  expect(withVacancyPart(part, full, vacancyPartAnswer(part, full, 'AUD'))).toEqual(full)
+  expect(withVacancyPart(part, emptyVacancy, vacancyPartAnswer(part, emptyVacancy, 'AUD'))).toEqual(
+    emptyVacancy,
+  )
+})
+
+test.each(vacancyFormParts)('%s is asked by a form of its schema', (part) => {
+  const { answer } = buildVacancyPartForm(part, 'AUD').schema.properties
+  expect(Object.keys(vacancyPartAnswer(part, full, 'AUD')).every((key) => answer?.properties?.[key])).toBe(
+    true,
+  )
+})
+
+test('a salary begins in the currency of the client, and is none while it says nothing', () => {
+  const answer = vacancyPartAnswer('place', emptyVacancy, 'NZD')
+  expect(answer.salary).toEqual({ currency: 'NZD', period: 'year' })
+  const written = withVacancyPart('place', emptyVacancy, {
+    ...answer,
+    salary: { ...Object(answer.salary), from: 30 },
+  })
+  expect(written.salary).toEqual({ from: 30, to: null, currency: 'NZD', period: 'year', text: '' })
+})
+
+test('levels are written one a line; one that was there keeps the value that answers have', () => {
+  const lists = withVacancyPart('lists', full, { skills: [{ name: 'Maps', levels: 'None\nSome\n\nNone' }] })
+  expect(lists.skills).toEqual([
+    {
+      name: 'Maps',
+      isRequired: false,
+      options: [
+        { label: 'None', value: 'None' },
+        { label: 'Some', value: '1' },
+      ],
+    },
+  ])
+  expect(lists.licences).toEqual([])
+})
+
+test('what can not be read counts as nothing', () => {
+  expect(withVacancyPart('place', full, { salary: { from: 'much' }, address: 'there' })).toMatchObject({
+    salary: null,
+    address: null,
+    location: '',
+  })
+})

@@ -1,0 +1,176 @@
+import { isRecord } from '../configShape/checkShape'
+import type { Option } from '../fields/option'
+import type { Translations } from '../translations/localizeText'
+import type { ItemTranslation } from '../translations/translationTypes'
+import { salaryPeriods } from '../vacancies/salaryAndAddress'
+import type { AuthoredVacancyContent } from './authoredVacancy'
+import type { VacancyFormPart } from './buildVacancyPartForm'
+
+type Answer = Record<string, unknown>
+
+/**
+ * A part of a vacancy as its form shows it: what is not there is absent.
+ * @param currency in which a salary is that says nothing yet, ISO 4217
+ */
+export function vacancyPartAnswer(
+  part: VacancyFormPart,
+  content: AuthoredVacancyContent,
+  currency: string,
+): Answer {
+  return whatIsSaid(readers[part](content, currency)) as Answer
+}
+
+/** The vacancy with what the form of a part says now. */
+export function withVacancyPart(
+  part: VacancyFormPart,
+  content: AuthoredVacancyContent,
+  answer: unknown,
+): AuthoredVacancyContent {
+  return { ...content, ...writers[part](isRecord(answer) ? answer : {}, content) }
+}
+
+const readers: Record<VacancyFormPart, (content: AuthoredVacancyContent, currency: string) => Answer> = {
+  job: ({ name, code, summary, description, isExpressionOfInterest }) => ({
+    name,
+    code,
+    summary,
+    description,
+    isExpressionOfInterest,
+  }),
+  place: ({ location, department, employmentType, address, salary }, currency) => ({
+    location,
+    department,
+    employmentType,
+    address: address ?? {},
+    salary: { period: 'year', ...salary, currency: salary?.currency || currency },
+  }),
+  dates: ({ opensAt, closesAt, hearBy, isListed }) => ({ opensAt, closesAt, hearBy: hearBy ?? {}, isListed }),
+  lists: ({ licences, qualifications, requirements, skills, visas }) => ({
+    licences: licences.map(unsaid),
+    qualifications: qualifications.map(unsaid),
+    requirements: requirements.map(unsaid),
+    skills: skills.map(({ name, isRequired, options }) => ({
+      name,
+      isRequired,
+      levels: options.map(({ label }) => label).join('\n'),
+    })),
+    visas: visas.map(unsaid),
+  }),
+}
+
+const writers: Record<
+  VacancyFormPart,
+  (answer: Answer, before: AuthoredVacancyContent) => Partial<AuthoredVacancyContent>
+> = {
+  job: (answer) => ({
+    name: text(answer.name),
+    code: text(answer.code),
+    summary: text(answer.summary),
+    description: text(answer.description),
+    isExpressionOfInterest: answer.isExpressionOfInterest === true,
+  }),
+  place: (answer) => ({
+    location: text(answer.location),
+    department: text(answer.department),
+    employmentType: text(answer.employmentType),
+    address: addressOf(answer.address),
+    salary: salaryOf(answer.salary),
+  }),
+  dates: (answer) => ({
+    opensAt: text(answer.opensAt) || null,
+    closesAt: text(answer.closesAt) || null,
+    hearBy: hearByOf(answer.hearBy),
+    isListed: answer.isListed === true,
+  }),
+  lists: (answer, before) => ({
+    licences: withWords(rows(answer.licences).map(held), before.licences),
+    qualifications: withWords(rows(answer.qualifications).map(held), before.qualifications),
+    requirements: withWords(
+      rows(answer.requirements).map((row) => ({ ...held(row), description: text(row.description) })),
+      before.requirements,
+    ),
+    skills: withWords(
+      rows(answer.skills).map((row) => ({ ...held(row), options: levelsOf(row.levels, before) })),
+      before.skills,
+    ),
+    visas: withWords(
+      rows(answer.visas).map(({ name }) => ({ name: text(name) })),
+      before.visas,
+    ),
+  }),
+}
+
+/** An item as its form shows it. */
+function unsaid<Item extends { translations?: unknown }>(item: Item): Omit<Item, 'translations'> {
+  const { translations: _, ...rest } = item
+  return rest
+}
+
+function whatIsSaid(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(whatIsSaid)
+  if (!isRecord(value)) return value
+  const said = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
+  return Object.fromEntries(said.map(([key, one]) => [key, whatIsSaid(one)]))
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What is not a number yet counts as none. */
+const amount = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+const rows = (value: unknown): Answer[] =>
+  Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : []
+
+const held = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
+
+/**
+ * Items keep what they say in other languages: by their names, and by their places while as many are there as before.
+ */
+function withWords<Item extends { name: string }>(
+  items: Item[],
+  before: readonly { name: string; translations?: Translations<ItemTranslation> }[],
+): (Item & { translations?: Translations<ItemTranslation> })[] {
+  return items.map((item, at) => {
+    const beside = items.length === before.length ? before[at] : undefined
+    const { translations } = before.find(({ name }) => name === item.name) ?? beside ?? {}
+    return translations ? { ...item, translations } : item
+  })
+}
+
+/** A level that was there before keeps the value that answers to it have. */
+function levelsOf(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
+  const known = new Map(skills.flatMap(({ options }) => options).map((option) => [option.label, option]))
+  const said = text(lines)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return [...new Set(said)].map((label) => known.get(label) ?? { label, value: label })
+}
+
+function hearByOf(answer: unknown): AuthoredVacancyContent['hearBy'] {
+  const { day, days } = isRecord(answer) ? answer : ({} as Answer)
+  const said = {
+    ...(text(day) === '' ? {} : { day: text(day) }),
+    ...(amount(days) === null ? {} : { days: Number(days) }),
+  }
+  return Object.keys(said).length > 0 ? said : null
+}
+
+function addressOf(answer: unknown): AuthoredVacancyContent['address'] {
+  const said = whatIsSaid(answer)
+  return isRecord(said) && Object.keys(said).length > 0 ? said : null
+}
+
+function salaryOf(answer: unknown): AuthoredVacancyContent['salary'] {
+  const { from, to, currency, period, text: words } = isRecord(answer) ? answer : ({} as Answer)
+  const salary = {
+    from: amount(from),
+    to: amount(to),
+    currency: text(currency),
+    period: salaryPeriods.find((one) => one === period) ?? ('year' as const),
+    text: text(words),
+  }
+  // A currency alone is no salary.
+  return salary.from === null && salary.to === null && salary.text === '' ? null : salary
+}

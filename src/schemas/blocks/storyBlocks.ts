@@ -1,0 +1,93 @@
+import { imageName, markup, words } from '../configShape/sharedShapes'
+import type { BlockDeclaration } from './blockDeclaration'
+
+const title = words('Title', 'Stands above it.', 120)
+
+/** Blocks that tell what working here is like. */
+export const storyBlocks = {
+  quote: {
+    title: 'Quote',
+    description: 'What somebody says, set apart.',
+    properties: {
+      text: words('Text', 'What is said, without quotation marks.', 500),
+      by: { ...words('Name', 'Who says it.', 120), format: 'name' },
+      role: words('Role', 'What they do.', 120),
+      picture: {
+        ...imageName,
+        title: 'Portrait',
+        description: "A file of the client's folder.",
+      },
+    },
+    required: ['text'],
+  },
+  statistics: {
+    title: 'Figures',
+    description: 'A few numbers that say something, each with its words.',
+    properties: {
+      title,
+      figures: {
+        title: 'Figures',
+        type: 'array',
+        minItems: 2,
+        maxItems: 6,
+        items: {
+          title: 'Figure',
+          type: 'object',
+          additionalProperties: false,
+          required: ['value', 'label'],
+          properties: {
+            value: words('Number', 'With its unit, such as 38 or 26 weeks.', 16),
+            label: words('Words', 'What the number says.', 100),
+          },
+        },
+      },
+    },
+    required: ['figures'],
+  },
+  steps: {
+    title: 'Steps',
+    description: 'What happens one after the other.',
+    properties: {
+      title,
+      steps: {
+        title: 'Steps',
+        type: 'array',
+        minItems: 2,
+        maxItems: 10,
+        items: {
+          title: 'Step',
+          type: 'object',
+          additionalProperties: false,
+          required: ['title'],
+          properties: {
+            title: words('Title', 'What happens.', 100),
+            text: markup,
+            time: words('Time', 'When, or how long it takes.', 40),
+          },
+        },
+      },
+    },
+    required: ['steps'],
+  },
+  questions: {
+    title: 'Questions and answers',
+    description: 'Questions that open to their answers.',
+    properties: {
+      title,
+      questions: {
+        title: 'Questions',
+        type: 'array',
+        minItems: 1,
+        maxItems: 30,
+        items: {
+          title: 'Question',
+          type: 'object',
+          additionalProperties: false,
+          required: ['question', 'answer'],
+          properties: { question: words('Question', 'As somebody would ask it.', 200), answer: markup },
+        },
+      },
+    },
+    required: ['questions'],
+  },
+} as const satisfies Record<string, BlockDeclaration>

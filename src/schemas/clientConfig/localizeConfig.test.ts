@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { checkClientConfig } from './checkClientConfig'
+import { localizeConfig } from './localizeConfig'
+import { readClientConfig } from './readClientConfig'
+
+const raw = {
+  menuItems: [
+    {
+      label: 'About us',
+      url: '/about',
+      translations: { de: { label: 'Über uns' } },
+      items: [{ label: 'Life here', url: '/life', translations: { ar: { label: 'الحياة هنا' } } }],
+    },
+  ],
+  texts: { listHeading: 'Come and work', translations: { de: { listHeading: 'Arbeiten Sie hier' } } },
+  pages: [
+    {
+      path: '/about',
+      title: 'About us',
+      translations: { de: { title: 'Über uns' } },
+      blocks: [
+        { type: 'heading', text: 'Who we are', translations: { de: { text: 'Wer wir sind' } } },
+        {
+          type: 'richText',
+          text: ['We work by the sea.'],
+          translations: { de: { text: ['Wir arbeiten am Meer.'] } },
+        },
+      ],
+    },
+  ],
+}
+
+test('a site is said in a language where it has words for it, and in the client’s own elsewhere', () => {
+  expect(checkClientConfig(raw)).toEqual([])
+  const { config } = readClientConfig(raw, 'Harbour')
+  const german = localizeConfig('de', config)
+  expect(german.menuItems).toEqual([
+    {
+      ...{ label: 'Über uns', url: '/about', translated: ['label'] },
+      items: [{ label: 'Life here', url: '/life' }],
+    },
+  ])
+  expect(german.texts).toEqual({ listHeading: 'Arbeiten Sie hier', translated: ['listHeading'] })
+  expect(german.pages[0]).toMatchObject({
+    title: 'Über uns',
+    blocks: [
+      { type: 'heading', text: 'Wer wir sind' },
+      { type: 'richText', text: ['Wir arbeiten am Meer.'] },
+    ],
+  })
+  expect(JSON.stringify(localizeConfig('en', config))).not.toContain('translations')
+  expect(localizeConfig('en', config).menuItems[0]?.label).toBe('About us')
+})
+
+test('what cannot be said is refused where it stands', () => {
+  const wrong = (translations: object) =>
+    checkClientConfig({ menuItems: [{ label: 'About', url: '/about', translations }] }).map(
+      ({ path }) => path,
+    )
+  expect(wrong({ xx: { label: 'X' } })).toEqual(['/menuItems/0/translations/xx'])
+  expect(wrong({ de: { label: 'x'.repeat(10_000) } })).toEqual(['/menuItems/0/translations/de/label'])
+  expect(wrong({ de: { url: '/ueber' } })).toEqual(['/menuItems/0/translations/de/url'])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { getVisibleMenu } from './visibleMenu'
+
+const pages = ['/secret', '/about'].map((path) => ({
+  path,
+  title: path,
+  isHidden: path === '/secret',
+  blocks: [],
+}))
+
+it('leaves out what leads to a hidden page, on both levels', () => {
+  const about = { label: 'About', url: '/about' }
+  const secret = { label: 'Secret', url: '/Secret/?a=1' }
+  expect(getVisibleMenu({ pages, menuItems: [secret, { ...about, items: [secret] }] })).toEqual([about])
+  expect(getVisibleMenu({ pages, menuItems: [{ ...secret, items: [secret, about] }] })).toEqual([
+    { label: 'Secret', url: '/about', items: [about] },
+  ])
+})
+
+it('is the menu as it was written where nothing is hidden', () => {
+  const menuItems = [{ label: 'Secret', url: '/secret' }]
+  expect(getVisibleMenu({ pages: [], menuItems })).toBe(menuItems)
+})

@@ -1,0 +1,113 @@
+import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
+import type { JsonShape } from './jsonShape'
+import { nearestWord } from './nearestWord'
+
+/** Something about a file that its owner should hear. An error makes its part of the file fall back to the default. */
+export interface ConfigProblem {
+  severity: 'error' | 'warning'
+  /** JSON Pointer (RFC 6901); '' is the file as a whole. */
+  path: string
+  /** Goes on where the path ends: 'must be …'. */
+  message: string
+}
+
+/** Checks a value against its shape without compiling anything: the same in the browser, the server and the editor. */
+export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
+  if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
+  const wanted = shape.type === undefined ? [] : [shape.type].flat()
+  const got = typeOf(value)
+  if (wanted.length > 0 && !wanted.includes(got as never)) {
+    const names = wanted.map((type) => texts.type[type]).join(texts.or)
+    return [failure(path, texts.wrongType(names, texts.type[got]))]
+  }
+  if (shape.enum && !shape.enum.includes(value as string))
+    return [failure(path, texts.oneOf(shape.enum, value))]
+  if (typeof value === 'string') return checkText(shape, value, path)
+  if (typeof value === 'number') return checkNumber(shape, value, path)
+  if (Array.isArray(value)) return checkList(shape, value, path)
+  if (isRecord(value)) return checkObject(shape, value, path)
+  return []
+}
+
+export const failure = (path: string, message: string): ConfigProblem => ({
+  severity: 'error',
+  path,
+  message,
+})
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function typeOf(value: unknown): keyof typeof texts.type {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value === 'string' || typeof value === 'boolean' ? (typeof value as 'string') : 'object'
+}
+
+function checkText(shape: JsonShape, value: string, path: string): ConfigProblem[] {
+  if (value.trim().length < (shape.minLength ?? 0)) return [failure(path, texts.tooShort)]
+  if (shape.maxLength !== undefined && value.length > shape.maxLength) {
+    return [failure(path, texts.tooLong(shape.maxLength, value.length))]
+  }
+  if (shape.pattern !== undefined && !matches(shape.pattern, value)) {
+    return [failure(path, texts.pattern(value, shape.patternErrorMessage ?? ''))]
+  }
+  return []
+}
+
+/** Made once each: a site that is edited is checked with every key. */
+const patterns = new Map<string, RegExp>()
+
+export function matches(pattern: string, text: string): boolean {
+  const made = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, made)
+  return made.test(text)
+}
+
+function checkNumber({ minimum, maximum }: JsonShape, value: number, path: string): ConfigProblem[] {
+  if (minimum !== undefined && value < minimum) return [failure(path, texts.tooSmall(minimum))]
+  if (maximum !== undefined && value > maximum) return [failure(path, texts.tooLarge(maximum))]
+  return []
+}
+
+function checkList(shape: JsonShape, list: unknown[], path: string): ConfigProblem[] {
+  const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = shape
+  if (list.length < minItems) return [failure(path, texts.tooFew(minItems))]
+  if (list.length > maxItems) return [failure(path, texts.tooMany(maxItems))]
+  return items ? list.flatMap((item, at) => checkShape(items, item, `${path}/${at}`)) : []
+}
+
+function checkObject(shape: JsonShape, value: Record<string, unknown>, path: string): ConfigProblem[] {
+  const { properties = {}, required = [], additionalProperties } = shape
+  const place = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const missing = required.filter((key) => !Object.hasOwn(value, key))
+  const given = Object.entries(value).flatMap(([key, inner]) => {
+    const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
+    if (known) return checkShape(known, inner, place(key))
+    if (known === undefined) return []
+    const message = texts.unknownKey(nearestWord(key, Object.keys(properties)))
+    return [{ severity: 'warning' as const, path: place(key), message }]
+  })
+  return [...missing.map((key) => failure(place(key), texts.missing)), ...given]
+}
+
+/** One of several objects: `type` says which, so that what is wrong is told of that one alone. */
+function checkVariant(variants: readonly JsonShape[], value: unknown, path: string): ConfigProblem[] {
+  if (!isRecord(value)) {
+    return [failure(path, texts.wrongType(texts.type.object, texts.type[typeOf(value)]))]
+  }
+  if (typeof value.type !== 'string') {
+    return [
+      failure(
+        `${path}/type`,
+        'type' in value ? texts.wrongType(texts.type.string, texts.type[typeOf(value.type)]) : texts.missing,
+      ),
+    ]
+  }
+  const names = variants.map((variant) => variant.properties?.type?.const ?? '')
+  const variant = variants[names.indexOf(value.type)]
+  if (!variant) return [failure(`${path}/type`, texts.unknownBlock(value.type, names))]
+  return checkShape(variant, value, path)
+}

@@ -1,0 +1,33 @@
+import { otherLanguages } from '../../texts/language/language'
+import type { JsonShape } from './jsonShape'
+
+/** The key under which a thing has its words in other languages; the inspector's forms leave it as it is. */
+export const translationsKey = 'translations'
+
+/** A shape and all that is in it, with room beside words for the same words in other languages. */
+export function translatableShape(shape: JsonShape): JsonShape {
+  if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(translatableShape) }
+  if (shape.items) return { ...shape, items: translatableShape(shape.items) }
+  if (!shape.properties) return shape
+  const inner = Object.entries(shape.properties).map(([key, one]) => [key, translatableShape(one)] as const)
+  const words = Object.fromEntries(inner.filter(([, one]) => isWords(one)))
+  const said = Object.keys(words).length > 0 ? { [translationsKey]: translationsOf(words) } : {}
+  return { ...shape, properties: { ...Object.fromEntries(inner), ...said } }
+}
+
+function translationsOf(words: Readonly<Record<string, JsonShape>>): JsonShape {
+  const said: JsonShape = { type: 'object', additionalProperties: false, properties: words }
+  return {
+    description: 'The same words in other languages that the site is offered in.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(otherLanguages.map((language) => [language, said])),
+  }
+}
+
+/** What people read: no address, no picture, nothing that is chosen or searched by. */
+function isWords({ type, format, pattern, enum: choices, const: fixed, items }: JsonShape): boolean {
+  if (type === 'array') return items !== undefined && items.type === 'string' && isWords(items)
+  const isPlain = format === undefined || ['lines', 'markup', 'name'].includes(format)
+  return type === 'string' && isPlain && pattern === undefined && choices === undefined && fixed === undefined
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isTimeZone, momentOf, wallTime } from './zonedDateTime'
+
+const sydney = 'Australia/Sydney'
+
+test.each([
+  [sydney, '2027-01-05T09:00', '2027-01-04T22:00:00.000Z'],
+  [sydney, '2027-07-05T09:00', '2027-07-04T23:00:00.000Z'],
+  ['Asia/Kathmandu', '2027-07-05T00:00', '2027-07-04T18:15:00.000Z'],
+  ['America/St_Johns', '2027-12-31T23:59', '2028-01-01T03:29:00.000Z'],
+  ['UTC', '2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
+])('in %s the clocks show %s at %s', (zone, wall, moment) => {
+  expect(momentOf(wall, zone).toISOString()).toBe(moment)
+  expect(wallTime(new Date(moment), zone)).toBe(wall)
+})
+
+test.each([
+  // Clocks go from 02:00 to 03:00 on 3 October 2027 in Sydney, from 01:00 to 02:00 on 28 March 2027 in London.
+  [sydney, '2027-10-03T02:30', '2027-10-03T03:30', '2027-10-02T16:30:00.000Z'],
+  ['Europe/London', '2027-03-28T01:00', '2027-03-28T02:00', '2027-03-28T01:00:00.000Z'],
+  // Half an hour on Lord Howe Island.
+  ['Australia/Lord_Howe', '2027-10-03T02:15', '2027-10-03T02:45', '2027-10-02T15:45:00.000Z'],
+])('of the hour that is left out in %s, %s means %s', (zone, wall, shown, moment) => {
+  expect(momentOf(wall, zone).toISOString()).toBe(moment)
+  expect(wallTime(momentOf(wall, zone), zone)).toBe(shown)
+})
+
+test.each([
+  // Clocks go back from 03:00 to 02:00 on 4 April 2027 in Sydney, from 02:00 to 01:00 on 7 November 2027 in New York.
+  [sydney, '2027-04-04T02:30', '2027-04-03T15:30:00.000Z'],
+  ['America/New_York', '2027-11-07T01:30', '2027-11-07T05:30:00.000Z'],
+])('of the hour that is there twice in %s, %s means the first one', (zone, wall, moment) => {
+  expect(momentOf(wall, zone).toISOString()).toBe(moment)
+  const second = new Date(Date.parse(moment) + 60 * 60 * 1000)
+  expect(wallTime(second, zone)).toBe(wall)
+})
+
+test('every hour around a change of the clocks comes back as it was, but the second of two', () => {
+  const begin = Date.parse('2027-04-03T00:00Z')
+  const hours = Array.from({ length: 48 }, (_, at) => new Date(begin + at * 60 * 60 * 1000))
+  const other = hours.filter((hour) => momentOf(wallTime(hour, sydney), sydney).getTime() !== hour.getTime())
+  expect(other.map((hour) => hour.toISOString())).toEqual(['2027-04-03T16:00:00.000Z'])
+})
+
+test('names of zones are told from other words', () => {
+  expect(['Australia/Sydney', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false])
+})

@@ -1,5 +1,0 @@
-/** What a CommonJS module exports by default: bundlers and Node disagree on where that stands. */
-export function defaultOf<Exported>(imported: Exported): Exported {
-  const isModule = typeof imported === 'object' && imported !== null && 'default' in imported
-  return isModule ? (imported as { default: Exported }).default : imported
-}

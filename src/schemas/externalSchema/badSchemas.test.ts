@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { buildExternalForm } from './buildExternalForm'
+import { loadExternalValidator } from './loadExternalValidator'
+import { isSafePattern } from './safePattern'
+import { unsupportedKey } from './unsupportedKey'
+
+/** Why nothing of the schema is shown; undefined where it is. */
+const reasonOf = (schema: unknown) =>
+  Reflect.get(buildExternalForm(schema).schema.properties.answer ?? {}, unsupportedKey)
+
+const itself: Record<string, unknown> = { type: 'object', properties: {} }
+itself.properties = { me: itself }
+
+function nested(levels: number): object {
+  let schema: object = { type: 'string' }
+  for (let at = 0; at < levels; at++) schema = { type: 'object', properties: { in: schema } }
+  return schema
+}
+
+test.each<[string, unknown, unknown]>([
+  ['no schema', 'text', expect.stringContaining('not a JSON Schema')],
+  ['a list', [], expect.stringContaining('not a JSON Schema')],
+  ['nothing', undefined, expect.stringContaining('not a JSON Schema')],
+  ['false', false, expect.stringContaining('no answer at all')],
+  ['5 MB of text', { title: 'x'.repeat(5_000_000) }, expect.stringContaining('too long')],
+  ['a schema in itself', itself, expect.any(String)],
+  [
+    '5,000 fields',
+    { properties: Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [at, {}])) },
+    expect.stringContaining('too many fields'),
+  ],
+  ['300 levels', nested(300), undefined],
+  [
+    '10,000 options',
+    { type: 'string', enum: Array.from({ length: 10_000 }, (_, at) => `o${at}`) },
+    undefined,
+  ],
+])('%s', (_what, schema, reason) => expect(reasonOf(schema)).toEqual(reason))
+
+test('300 levels are judged, and so is a reference that goes in a circle', async () => {
+  const deep = await loadExternalValidator(buildExternalForm(nested(300)))
+  expect(deep({})).toBe(true)
+  const circle = await loadExternalValidator(
+    buildExternalForm({ $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } }),
+  )
+  expect(circle({})).toBe(false)
+  expect(circle.errors?.[0]?.keyword).toBe('unjudged')
+})
+
+test('a pattern that never ends is no rule, and takes nothing with it that it allowed', async () => {
+  const schema = {
+    type: 'object',
+    properties: { text: { type: 'string', pattern: '^(a+)+$' } },
+    patternProperties: { '(x|x)*y': { type: 'number' } },
+    additionalProperties: false,
+  }
+  const validator = await loadExternalValidator(buildExternalForm(schema))
+  expect(validator({ text: `${'a'.repeat(40)}!`, xy: 1 })).toBe(true)
+})
+
+test.each([
+  ['^[0-9]{4}$', true],
+  ['^\\d+(', false],
+  ['^(a+)+$', false],
+  ['(a|a)*b', false],
+  ['^[a-z]+@[a-z]+$', true],
+  ['a*b*c*d', false],
+  ['(?=a)b', false],
+  [7, false],
+])('%s is harmless: %s', (pattern, isHarmless) => expect(isSafePattern(pattern)).toBe(isHarmless))
+
+test('a row that nobody answered is judged as nothing', async () => {
+  const list = { type: 'array', items: [{ type: 'string' }, { type: 'string' }] }
+  const validator = await loadExternalValidator(buildExternalForm(list))
+  const errors = validator.check?.({ answer: [undefined, 'two'] as never })
+  expect(errors).toEqual([{ path: '/answer/0', message: 'A response is required' }])
+})

@@ -1,0 +1,88 @@
+import { externalSchemaTexts as texts } from '../../texts/public/structuredAnswers.texts'
+import type { AnswerSchema } from '../fields/answerSchema'
+import type { BuiltForm, ForeignSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
+import { contentHash } from '../forms/contentHash'
+import { asText, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { toDisplayedSchema } from './displayedSchema'
+import { measureSchema } from './measureSchema'
+import { unsupportedKey } from './unsupportedKey'
+import { toValidatedSchema } from './validatedSchema'
+
+/** The one field of a foreign form: its answer is whatever the schema describes, an object or not. */
+export const answerKey = 'answer'
+
+/**
+ * A form that asks any JSON Schema of draft-07 or 2020-12 as it comes, with rjsf's uiSchema beside it or without. Its
+ * values are `{answer}`, its errors stand at `/answer/…`. It never throws: what can't be shown becomes a named field that
+ * says why, and components of the uiSchema are left out. `FormRenderer` shows it with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
+ */
+export function buildExternalForm(schema: unknown, uiSchema?: unknown): BuiltForm {
+  if (schema === true) return foreignForm({}, {}, uiSchema)
+  if (schema === false) return unshownForm(texts.nothingToAsk)
+  if (!isSchema(schema)) return unshownForm(texts.noSchema)
+  const trouble = measureSchema(schema)
+  if (trouble) return unshownForm(texts.tooMuch[trouble], schema)
+  return foreignForm(toDisplayedSchema(schema), schema, uiSchema)
+}
+
+function unshownForm(reason: string, { title }: JsonSchema = {}): BuiltForm {
+  return foreignForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, {}, undefined)
+}
+
+function foreignForm(shown: JsonSchema, judged: JsonSchema, uiSchema: unknown): BuiltForm {
+  const title = asText(shown.title)
+  const notes = asText(shown.description)
+  const schema: FormSchema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'form',
+    type: 'object',
+    title: title ?? texts.section,
+    properties: { [answerKey]: shown as AnswerSchema },
+    required: [answerKey],
+    additionalProperties: false,
+  }
+  const sections = [{ id: answerKey, title: title ?? '', ...(notes ? { notes } : {}), fields: [answerKey] }]
+  const looks = isSchema(uiSchema) && measureSchema(uiSchema) === null ? plainLooks(uiSchema) : {}
+  const form = {
+    schema,
+    uiSchema: {
+      'ui:order': [answerKey],
+      'ui:sections': sections,
+      [answerKey]: looks,
+    } as unknown as FormUiSchema,
+    initialValues: {},
+    foreign: { schema: toValidatedSchema(judged), draft: draftOf(judged) },
+  }
+  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.foreign])), ...form }
+}
+
+function draftOf({ $schema }: JsonSchema): ForeignSchema['draft'] {
+  const named = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
+  if (named === '2020-12' || named === '2019-09') return named
+  return named === 'draft-04' ? '4' : '7'
+}
+
+/**
+ * What a uiSchema says in words. Components of its own were drawn for another renderer, and a schema is shown without
+ * them as it would be anyway; only what makes an item's looks stays. An order that forgets a field is no order for rjsf:
+ * the forgotten come last.
+ */
+function plainLooks(looks: JsonSchema): JsonSchema {
+  const kept = Object.entries(looks).flatMap(([key, value]) => {
+    if (isComponent(value) && key !== 'items') return []
+    if (key === 'ui:order' && Array.isArray(value))
+      return [[key, value.includes('*') ? value : [...value, '*']] as const]
+    return [
+      [
+        key,
+        isSchema(value) && (!key.startsWith('ui:') || key === 'ui:options') ? plainLooks(value) : value,
+      ] as const,
+    ]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** A function, or what React makes of one by `memo` or `forwardRef`. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (isSchema(value) && '$$typeof' in value)
+}

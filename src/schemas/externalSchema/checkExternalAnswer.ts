@@ -1,0 +1,88 @@
+import { rulesTexts } from '../../texts/public/form.texts'
+import { externalSchemaTexts as texts } from '../../texts/public/structuredAnswers.texts'
+import type { FormValues } from '../fields/fieldValue'
+import { joinPath } from '../forms/answerPath'
+import type { BuiltForm, FieldError, ForeignSchema } from '../forms/builtForm'
+import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
+import { answerKey } from './buildExternalForm'
+import { pruneAnswer } from './pruneAnswer'
+
+/** What is wrong with the answer of a foreign form: one message a place. */
+export function checkExternalAnswer(
+  form: BuiltForm,
+  validator: CompiledValidator,
+  values: FormValues,
+): FieldError[] {
+  if (!form.foreign || validator(getExternalAnswer(form.foreign, values))) return []
+  const worst = new Map<string, { error: ValidatorError; rank: number }>()
+  for (const error of validator.errors ?? []) {
+    const path = placeOfError(error)
+    const rank = rankOf(error)
+    const known = worst.get(path)
+    if (!known || rank < known.rank) worst.set(path, { error, rank })
+  }
+  return [...worst].map(([path, { error }]) => ({ path: `/${answerKey}${path}`, message: explain(error) }))
+}
+
+/** The answer as JSON says it. */
+export function getExternalAnswer({ schema }: ForeignSchema, values: FormValues): unknown {
+  return pruneAnswer(schema, values[answerKey])
+}
+
+/** A property that is missing, or that nobody asks for, is told where it stands. */
+function placeOfError({ instancePath, params }: ValidatorError): string {
+  const property = params.missingProperty ?? params.property
+  return typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
+}
+
+const order = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
+
+function rankOf({ keyword }: ValidatorError): number {
+  const at = order.indexOf(keyword)
+  return at < 0 ? order.length : at
+}
+
+const byNumber = (): Record<string, (limit: number) => string> => ({
+  minLength: rulesTexts.minimum,
+  maxLength: rulesTexts.maximum,
+  minimum: texts.least,
+  maximum: texts.greatest,
+  exclusiveMinimum: texts.above,
+  exclusiveMaximum: texts.below,
+  multipleOf: texts.multiple,
+  minItems: texts.fewest,
+  maxItems: texts.most,
+  minProperties: texts.fewest,
+  maxProperties: texts.most,
+})
+
+const plain = (): Record<string, string> => ({
+  required: rulesTexts.required,
+  enum: rulesTexts.option,
+  uniqueItems: texts.unique,
+  contains: texts.contains,
+  minContains: texts.contains,
+  false: texts.notAsked,
+  anyOf: texts.none,
+  oneOf: texts.none,
+  unjudged: texts.tooDeep,
+})
+
+const formats = (): Record<string, string> => ({
+  email: rulesTexts.email,
+  uri: rulesTexts.url,
+  url: rulesTexts.url,
+  date: rulesTexts.date,
+  time: rulesTexts.time,
+  'date-time': rulesTexts.dateTime,
+})
+
+function explain({ keyword, params }: ValidatorError): string {
+  const { limit, missing } = params
+  if (missing === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
+  if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused
+  if (keyword === 'format') return formats()[String(limit)] ?? texts.format(String(limit))
+  if (keyword === 'pattern') return texts.pattern(String(limit))
+  if (keyword === 'const') return texts.constant(String(limit))
+  return byNumber()[keyword]?.(Number(limit)) ?? plain()[keyword] ?? texts.refused
+}

@@ -1,0 +1,105 @@
+import type { OutputUnit } from '@cfworker/json-schema'
+import { splitPath, valueAt } from '../forms/answerPath'
+import { isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
+import type { ValidatorError } from '../validation/compiledValidator'
+
+/** They only repeat what was found inside them. */
+const repeats = new Set([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'unevaluatedItems',
+  'dependencies',
+  'dependentSchemas',
+  'allOf',
+  'if',
+  '$ref',
+  '$recursiveRef',
+  '$dynamicRef',
+])
+
+/** What the interpreter found, in the words of a compiled validator: without repetitions, and of one choice at most. */
+export function readFindings(units: OutputUnit[], schema: JsonSchema, answer: unknown): ValidatorError[] {
+  const told = ofOneChoice(units.filter(({ keyword }) => keyword !== 'false')).flatMap((unit) => {
+    const found = findingOf(unit, schema, answer)
+    return found === null ? [] : [found]
+  })
+  return told.length > 0 ? told : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
+}
+
+function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): ValidatorError | null {
+  const { keyword, keywordLocation, error } = unit
+  const instancePath = decodeURIComponent(unit.instanceLocation.slice(1))
+  const limit = saidAt(schema, keywordLocation)
+  const found = (as: string, params: ValidatorError['params']) => ({
+    instancePath,
+    schemaPath: keywordLocation,
+    keyword: as,
+    params,
+  })
+  const missing = /(?:required property|does not have) "(.*)"\.$/s.exec(error)?.[1]
+  if (missing !== undefined) return found('required', { missingProperty: missing })
+  if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
+    const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
+    return found('false', { property: name })
+  }
+  if (repeats.has(keyword)) return null
+  const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
+  return found(keyword, { limit, missing: value === undefined || value === null })
+}
+
+/** Of schemas to choose from, only what is wrong with the one that the answer comes nearest to. */
+function ofOneChoice(units: OutputUnit[]): OutputUnit[] {
+  let kept = units
+  for (const unit of units) {
+    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !kept.includes(unit)) continue
+    const inside = kept.filter(({ keywordLocation }) =>
+      keywordLocation.startsWith(`${unit.keywordLocation}/`),
+    )
+    const [nearest] = branchesOf(unit, inside).sort(
+      (one, other) => distance(one, unit) - distance(other, unit),
+    )
+    // Where it is not even of its type, none is near.
+    const best = nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
+    kept = kept.filter((one) => !inside.includes(one) || best.includes(one))
+    if (best.length > 0) kept = kept.filter((one) => one !== unit)
+  }
+  return kept
+}
+
+function branchesOf({ keywordLocation }: OutputUnit, inside: readonly OutputUnit[]): OutputUnit[][] {
+  const branches = new Map<string | undefined, OutputUnit[]>()
+  for (const unit of inside) {
+    const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]
+    branches.set(branch, [...(branches.get(branch) ?? []), unit])
+  }
+  return [...branches.values()]
+}
+
+const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit) =>
+  keyword === 'type' && instanceLocation === unit.instanceLocation
+
+/** An answer that differs in a constant is meant for another schema; what is missing may still come. */
+function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
+  return found.reduce((sum, one) => {
+    if (repeats.has(one.keyword)) return sum
+    if (isOtherType(one, unit)) return sum + 10_000
+    return sum + (one.keyword === 'const' || one.keyword === 'enum' || one.keyword === 'false' ? 100 : 1)
+  }, 0)
+}
+
+/** What the schema says at this place: 5 at '#/properties/age/minimum'. */
+function saidAt(root: JsonSchema, location: string): unknown {
+  let at: unknown = root
+  for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
+    if (!isSchema(at) && !Array.isArray(at)) return undefined
+    const inside: unknown = Reflect.get(at, step)
+    at = step === '$ref' && typeof inside === 'string' ? referred(root, inside) : inside
+  }
+  return at
+}

@@ -1,0 +1,2 @@
+/** In a schema that is shown, says why a part of it can't be; its value is a reason in words. */
+export const unsupportedKey = 'x-foyer-unshown'

@@ -1,0 +1,44 @@
+import { choiceLabels } from '../../texts/public/applicationFields.texts'
+import type { Option } from '../fields/option'
+
+const words: Record<string, string> = choiceLabels
+
+/** An option as it is read in the language in force; one that is a name, as a country's, stays as it is. */
+export const localizeChoice = ({ label, value }: Option): Option => ({ label: words[value] ?? label, value })
+
+const same = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))
+
+export const titles = same('Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof')
+export const genders = same('Woman', 'Man', 'Non-binary', 'Another term', 'Prefer not to say')
+export const maritalStatuses = same(
+  'Single',
+  'Married',
+  'De facto',
+  'Separated',
+  'Divorced',
+  'Widowed',
+  'Prefer not to say',
+)
+export const workStatuses = same(
+  'Australian citizen',
+  'Permanent resident',
+  'New Zealand citizen',
+  'Temporary visa with work rights',
+  'No work rights yet',
+)
+
+export const states: Option[] = [
+  { value: 'ACT', label: 'Australian Capital Territory' },
+  { value: 'NSW', label: 'New South Wales' },
+  { value: 'NT', label: 'Northern Territory' },
+  { value: 'QLD', label: 'Queensland' },
+  { value: 'SA', label: 'South Australia' },
+  { value: 'TAS', label: 'Tasmania' },
+  { value: 'VIC', label: 'Victoria' },
+  { value: 'WA', label: 'Western Australia' },
+]
+
+export const yesNo: Option[] = [
+  { label: 'Yes', value: 'Y' },
+  { label: 'No', value: 'N' },
+]

@@ -1,0 +1,111 @@
+import type { catalogueLabels } from '../../texts/public/applicationFields.texts'
+import type { FieldDefinition } from '../forms/fieldDefinition'
+import type { RuleKind } from '../rules/fieldRule'
+import { genders, maritalStatuses, states, titles, workStatuses } from './choices'
+import { countries } from './countries'
+
+export type CatalogueKey = keyof typeof catalogueLabels
+export type CatalogueSection = 'about' | 'address' | 'emergency' | 'documents' | 'more'
+
+export interface CatalogueEntry {
+  id: number
+  section: CatalogueSection
+  /** All of the field's definition but what the client decides: its label and whether it must be answered. */
+  field: Omit<FieldDefinition, 'name' | 'label' | 'rules'> & {
+    name: CatalogueKey
+    rule: RuleKind
+    fileTypeGroup?: 1 | 2
+    max?: number
+  }
+}
+
+const text = (name: CatalogueKey, autocomplete?: string, max?: number): CatalogueEntry['field'] => ({
+  name,
+  type: 'text',
+  rule: 'string',
+  ...(autocomplete ? { autocomplete } : {}),
+  ...(max ? { max } : {}),
+})
+const phone = (name: CatalogueKey, autocomplete?: string): CatalogueEntry['field'] => ({
+  ...text(name, autocomplete, 30),
+  type: 'tel',
+  inputmode: 'tel',
+})
+const choice = (
+  name: CatalogueKey,
+  options: FieldDefinition['options'],
+  autocomplete?: string,
+): CatalogueEntry['field'] => ({
+  ...text(name, autocomplete),
+  type: 'select',
+  ...(options ? { options } : {}),
+})
+const documentFile = (name: CatalogueKey): CatalogueEntry['field'] => ({
+  name,
+  type: 'file',
+  rule: 'file',
+  fileTypeGroup: 2,
+})
+
+/** The fields that a client's application form may ask, by the id that its settings name. */
+export const fieldCatalogue: readonly CatalogueEntry[] = [
+  { id: 1.1, section: 'about', field: text('firstName', 'given-name') },
+  { id: 1.2, section: 'about', field: text('surname', 'family-name') },
+  {
+    id: 1.3,
+    section: 'about',
+    field: { ...text('email', 'email'), type: 'email', rule: 'email', inputmode: 'email' },
+  },
+  { id: 1, section: 'about', field: choice('title', titles, 'honorific-prefix') },
+  { id: 2, section: 'about', field: text('preferredName', 'nickname') },
+  { id: 3, section: 'about', field: phone('homePhone', 'home tel') },
+  { id: 4, section: 'about', field: phone('mobile', 'tel') },
+  {
+    id: 5,
+    section: 'about',
+    field: { name: 'birthDate', type: 'date', rule: 'string', autocomplete: 'bday' },
+  },
+  { id: 6, section: 'about', field: choice('gender', genders) },
+  {
+    id: 7,
+    section: 'about',
+    field: { ...text('linkedIn', 'url'), type: 'url', rule: 'URL', inputmode: 'url' },
+  },
+  { id: 8, section: 'about', field: choice('maritalStatus', maritalStatuses) },
+  { id: 9, section: 'about', field: choice('workStatus', workStatuses) },
+  { id: 10, section: 'emergency', field: text('emergencyContactName') },
+  { id: 11, section: 'emergency', field: phone('emergencyContactPhone') },
+  { id: 12, section: 'emergency', field: phone('emergencyContactMobile') },
+  { id: 13, section: 'address', field: text('street', 'street-address') },
+  { id: 14, section: 'address', field: text('suburb', 'address-level2') },
+  { id: 15, section: 'address', field: { ...text('postcode', 'postal-code', 12) } },
+  {
+    id: 17,
+    section: 'address',
+    field: { ...choice('countryCode', countries, 'country'), type: 'searchable-select' },
+  },
+  {
+    id: 16,
+    section: 'address',
+    field: {
+      ...choice('stateCode', states, 'address-level1'),
+      visibleWhen: { field: 'countryCode', equals: 'AU', orUnanswered: true },
+    },
+  },
+  {
+    id: 18,
+    section: 'address',
+    field: {
+      ...text('stateNameOverseas', 'address-level1'),
+      visibleWhen: { field: 'countryCode', notEquals: 'AU' },
+    },
+  },
+  { id: 20, section: 'documents', field: documentFile('resume') },
+  { id: 21, section: 'documents', field: documentFile('coverLetter') },
+  { id: 22, section: 'documents', field: { name: 'photo', type: 'file', rule: 'file', fileTypeGroup: 1 } },
+  { id: 19, section: 'more', field: { name: 'notes', type: 'textarea', rule: 'string' } },
+  { id: 23, section: 'more', field: { name: 'retainRecord', type: 'checkbox', rule: 'boolean' } },
+]
+
+/** Always asked, always required, never configurable [SE-03]. */
+export const builtInIds: readonly number[] = [1.1, 1.2, 1.3]

@@ -1,0 +1,60 @@
+import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
+import type { AnswerSchema } from '../fields/answerSchema'
+import { formats, isLocalDate } from '../fields/formats'
+import { toInitialValue } from '../kinds/initialValue'
+import type { KindField } from '../kinds/kindField'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import { isDayBound } from '../rules/dayBound'
+import type { FieldRule } from '../rules/fieldRule'
+
+/** What is wrong with the days that a rule allows, by the rule's part. */
+export function dayMessages(
+  kind: FieldKind,
+  { earliest, latest }: Pick<FieldRule, 'earliest' | 'latest'>,
+): [part: 'earliest' | 'latest', message: string | undefined][] {
+  const isTurned = earliest && latest && isLocalDate(earliest) && isLocalDate(latest) && latest < earliest
+  return [
+    ['earliest', dayMessage(kind, earliest)],
+    ['latest', dayMessage(kind, latest) ?? (isTurned ? texts.latestBeforeEarliest : undefined)],
+  ]
+}
+
+function dayMessage(kind: FieldKind, bound: string | undefined): string | undefined {
+  if (bound === undefined) return undefined
+  if (!kinds[kind].countsDays) return texts.notDays
+  return isDayBound(bound) ? undefined : texts.badDay
+}
+
+/** Whether the characters of this kind's answers can be held to a rule: text that people write, and nothing else. */
+export function takesCharacters(kind: FieldKind): boolean {
+  const { rule, options, maxlength, isShown } = kinds[kind]
+  return (
+    rule === 'string' &&
+    options === 'none' &&
+    maxlength !== null &&
+    isShown &&
+    kind !== 'password' &&
+    kind !== 'tel'
+  )
+}
+
+/** What is wrong with the answer that a field begins with. */
+export function defaultMessage(
+  kind: FieldKind,
+  value: string | undefined,
+  field: KindField,
+): string | undefined {
+  if (value === undefined) return undefined
+  if (kinds[kind].rule === 'file' || kind === 'password') return texts.noDefault
+  const starts = kinds[kind].initialValue({ ...field, value: toInitialValue(kind, value) })
+  return fits(kinds[kind].schema(field), starts) ? undefined : texts.badDefault
+}
+
+function fits(leaf: AnswerSchema, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => fits(leaf.items ?? {}, one))
+  if (leaf.type === 'boolean') return value === true
+  if (typeof value !== 'string' || value === '') return false
+  if (leaf.enum && !leaf.enum.includes(value)) return false
+  if (leaf.format && !formats[leaf.format]?.(value)) return false
+  return value.length <= (leaf.maxLength ?? value.length) && value.length >= (leaf.minLength ?? 0)
+}

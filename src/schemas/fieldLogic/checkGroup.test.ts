@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { referees, schooling } from '../../../tests/fixtures/ownGroups'
+import type { AccountSchema } from '../accountSchema/accountSchema'
+import { checkAccountSchema, checkField } from '../accountSchema/checkAccountSchema'
+import { schemaDifferences } from '../accountSchema/schemaDifferences'
+import { schemaFieldFrom, schemaFieldKey, schemaFieldValues } from '../accountSchema/schemaFieldValues'
+import type { CustomField } from '../settings/userSettings'
+
+const group = (more: Partial<CustomField>): CustomField => ({ ...referees, ...more })
+const part = (more: Partial<CustomField>): CustomField => ({ id: 111, type: 'text', label: 'Name', ...more })
+const schema = (...customFields: CustomField[]): AccountSchema => ({ customFields, catalogue: [] })
+const told = (field: CustomField) => checkField(field).map(({ path, message }) => `${path}: ${message}`)
+
+describe('[FK-28] an own group', () => {
+  test.each([referees, schooling, group({ repeats: {} }), group({ repeats: { min: 0, max: 30 } })])(
+    'can be %j',
+    (field) => expect(told(field)).toEqual([]),
+  )
+
+  test.each<[string, CustomField, string[]]>([
+    ['without fields', group({ fields: [] }), ['/fields: A group needs a field at least']],
+    [
+      'with more than thirty',
+      group({ fields: Array.from({ length: 31 }, (_, at) => part({ id: 200 + at })) }),
+      ['/fields: A group has at most 30 fields'],
+    ],
+    [
+      'with a field that can not be',
+      group({ fields: [part({ label: ' ' })] }),
+      ['/fields/0/label: A response is required'],
+    ],
+    [
+      'with a file',
+      group({ fields: [part({ type: 'file' })] }),
+      ['/fields/0/type: A file can’t stand in a group: ask for it in a field of its own'],
+    ],
+    ['with a group', group({ fields: [schooling] }), ['/fields/0/type: A group can’t stand in a group']],
+    [
+      'with a field that is asked elsewhere',
+      group({ fields: [part({ shownOn: 'jobs' })] }),
+      ['/fields/0/shownOn: A field of a group is asked where its group is'],
+    ],
+    ['of half a row', group({ repeats: { min: 0.5 } }), ['/repeats/min: A whole number from 0 to 30']],
+    ['of no rows at most', group({ repeats: { max: 0 } }), ['/repeats/max: A whole number from 1 to 30']],
+    ['of too many rows', group({ repeats: { max: 31 } }), ['/repeats/max: A whole number from 1 to 30']],
+    [
+      'of more at least than at most',
+      group({ repeats: { min: 3, max: 2 } }),
+      ['/repeats/max: The most can’t be below the fewest'],
+    ],
+    [
+      'that is answered once and names its rows',
+      { ...schooling, itemLabel: 'School' },
+      ['/itemLabel: Only for a group that repeats'],
+    ],
+    [
+      'with options',
+      group({ options: [{ label: 'a', value: 'a' }] }),
+      ['/options: This kind of field has no options'],
+    ],
+    [
+      'with a length',
+      group({ rules: { max: 3 } }),
+      ['/rules/max: Characters are not counted in this kind of field'],
+    ],
+    [
+      'a text with fields',
+      part({ fields: [], repeats: {}, itemLabel: 'x' }),
+      ['fields', 'repeats', 'itemLabel'].map((name) => `/${name}: Only for groups of fields`),
+    ],
+  ])('%s is refused', (_what, field, errors) => expect(told(field)).toEqual(errors))
+
+  test('has ids of the account’s, each given once', () => {
+    expect(checkAccountSchema(schema(referees, schooling))).toEqual([])
+    const again = group({ id: 130, fields: [part({ id: 121 }), part({ id: 121 })] })
+    expect(checkAccountSchema(schema(schooling, again)).map(({ path }) => path)).toEqual([
+      '/customFields/1/fields/0/id',
+      '/customFields/1/fields/1/id',
+    ])
+  })
+})
+
+describe('[FK-28] the editor of a group', () => {
+  test.each([
+    referees,
+    schooling,
+    group({ repeats: { max: 4 } }),
+    { ...referees, repeats: {}, itemLabel: '' },
+  ])('makes the same group of its answers: %j', (field) => {
+    const { itemLabel, ...rest } = field
+    expect(schemaFieldFrom(field, schemaFieldValues(field))).toEqual(itemLabel ? field : rest)
+  })
+
+  test('knows which of its fields an error is about', () => {
+    expect(['/repeats/min', '/repeats/max', '/itemLabel', '/label'].map(schemaFieldKey)).toEqual([
+      'rowsMin',
+      'rowsMax',
+      'itemLabel',
+      'label',
+    ])
+  })
+})
+
+describe('[FK-28] what differs between two versions of a group', () => {
+  test('that came with its fields, and went', () => {
+    const small = group({ fields: [part({})] })
+    expect(schemaDifferences(schema(), schema(small))).toEqual([
+      { label: 'Referees', from: '', to: 'Added: Group of fields that repeats' },
+      { label: 'Referees: Name', from: '', to: 'Added: Text' },
+    ])
+    expect(schemaDifferences(schema(small, schooling), schema(small))).toEqual([
+      { label: 'Schooling', from: 'Group of fields', to: 'Removed' },
+    ])
+  })
+
+  test('is told field by field', () => {
+    const [name, email, ...rest] = referees.fields ?? []
+    if (!name || !email) throw new Error('The fixture has fields.')
+    const after = group({
+      itemLabel: 'Person',
+      repeats: { max: 4 },
+      fields: [{ ...email, label: 'Address' }, name, ...rest.slice(1), part({ id: 115, label: 'Role' })],
+    })
+    expect(schemaDifferences(schema(referees), schema(after))).toEqual([
+      { label: 'Referees: One row is called', from: 'Referee', to: 'Person' },
+      { label: 'Referees: Fewest rows', from: '2', to: '' },
+      { label: 'Referees: Most rows', from: '3', to: '4' },
+      { label: 'Referees: Role', from: '', to: 'Added: Text' },
+      { label: 'Referees: Known since', from: 'Date', to: 'Removed' },
+      { label: 'Referees: Address: Label', from: 'Email', to: 'Address' },
+      {
+        label: 'Referees: order of its fields',
+        from: 'Name, Email, Reached by',
+        to: 'Address, Name, Reached by',
+      },
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { FieldCondition } from '../fields/fieldCondition'
+import type { FieldKind } from '../kinds/kindRegistry'
+import { checkLogic, type LogicField, logicBounds } from './checkLogic'
+
+const field = (key: string, more: Partial<LogicField> = {}): LogicField => ({
+  key,
+  kind: 'text',
+  label: key.toUpperCase(),
+  ...more,
+})
+const yesNo = [
+  { label: 'Yes', value: 'Y' },
+  { label: 'No', value: 'N' },
+]
+const others: LogicField[] = [
+  field('words'),
+  field('list', { kind: 'select', options: yesNo }),
+  field('ticks', { kind: 'checkbox', options: yesNo }),
+  field('tick', { kind: 'checkbox' }),
+  field('count', { kind: 'number' }),
+  field('day', { kind: 'date' }),
+  field('secret', { kind: 'password' }),
+  field('cv', { kind: 'file' }),
+]
+const messages = (visibleWhen: FieldCondition) =>
+  checkLogic([field('a', { visibleWhen })], others).map(({ message }) => message)
+
+test.each<FieldCondition>([
+  { field: 'words', contains: 'sea' },
+  { field: 'list', notEquals: 'Y' },
+  { field: 'ticks', contains: 'N' },
+  { field: 'tick', equals: true },
+  { field: 'count', greaterThan: 0, lessThan: 10 },
+  { field: 'day', before: '2026-12-05' },
+  { field: 'secret', isFilled: true },
+  {
+    all: [
+      { field: 'cv', isFilled: false },
+      { field: 'words', equals: 'x', orUnanswered: true },
+    ],
+  },
+])('can be asked: %j', (condition) => expect(messages(condition)).toEqual([]))
+
+test.each<[FieldCondition, string]>([
+  [{ field: 'gone', equals: 'x' }, 'There is no field “gone” to look at'],
+  [{ field: 'questions/HR 7/b', equals: 'x' }, 'There is no field “HR 7/b” to look at'],
+  [{ all: [] }, 'A condition looks at one field at least'],
+  [
+    { any: Array.from({ length: 21 }, () => ({ field: 'words', equals: 'x' })) },
+    'A condition looks at no more than 20 answers',
+  ],
+  [{ field: 'a', equals: 'x' }, 'A field can’t look at its own answer'],
+  [{ field: 'words' }, 'That can’t be asked of “WORDS”'],
+  [{ field: 'words', orUnanswered: true }, 'That can’t be asked of “WORDS”'],
+  [{ field: 'words', greaterThan: 3 }, 'That can’t be asked of “WORDS”'],
+  [{ field: 'secret', equals: 'x' }, 'That can’t be asked of “SECRET”'],
+  [{ field: 'ticks', equals: 'Y' }, 'That can’t be asked of “TICKS”'],
+  [{ field: 'list', equals: 'yes' }, '“LIST” can’t be answered by “yes”'],
+  [{ field: 'tick', equals: 'Y' }, '“TICK” can’t be answered by “Y”'],
+  [{ field: 'words', contains: ' ' }, '“WORDS” can’t be answered by “ ”'],
+  [{ field: 'count', lessThan: Number.NaN }, '“COUNT” can’t be answered by “NaN”'],
+  [{ field: 'day', after: 'today' }, '“DAY” can’t be answered by “today”'],
+])('can not: %j', (condition, message) => expect(messages(condition)).toContain(message))
+
+const chain = (keys: string[], last?: string) =>
+  keys.map((key, at) => {
+    const next = keys[at + 1] ?? last
+    return field(key, next === undefined ? {} : { visibleWhen: { field: next, equals: 'x' } })
+  })
+
+test('fields that wait for each other are told by name; those that hang on them are not', () => {
+  const found = checkLogic([
+    ...chain(['a', 'b', 'c'], 'a'),
+    field('d', { visibleWhen: { field: 'a', equals: 'x' } }),
+  ])
+  expect(found.map(({ at, part }) => [at, part])).toEqual([
+    [0, 'visibleWhen'],
+    [1, 'visibleWhen'],
+    [2, 'visibleWhen'],
+  ])
+  expect(found[0]?.message).toBe('These wait for each other to be shown: “A”, “B”, “C”')
+})
+
+test('a row of fields may hang on one another so far, and no further', () => {
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
+  expect(checkLogic(chain(keys(logicBounds.depth)))).toEqual([])
+  expect(checkLogic(chain(keys(logicBounds.depth + 1)))[0]?.message).toBe(
+    'More than 50 fields hang on one another',
+  )
+})
+
+test('two fields may each be required where the other is empty', () => {
+  const when = (key: string): FieldCondition => ({ field: key, isFilled: false })
+  expect(
+    checkLogic([field('a', { requiredWhen: when('b') }), field('b', { requiredWhen: when('a') })]),
+  ).toEqual([])
+})
+
+test.each<[FieldKind, string]>([
+  ['checkbox', 'A tick box without options always has an answer: use “Must be ticked”'],
+  ['hidden', 'A field that is not shown can’t be asked for'],
+])('a field of kind %s is not required now and then', (kind, message) => {
+  const requiredWhen = { field: 'words', equals: 'x' }
+  expect(checkLogic([field('a', { kind, requiredWhen })], others)).toEqual([
+    { at: 0, part: 'requiredWhen', message },
+  ])
+})

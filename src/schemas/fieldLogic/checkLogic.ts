@@ -1,0 +1,105 @@
+import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
+import { comparisonsOf, type FieldComparison, type FieldCondition } from '../fields/fieldCondition'
+import { kinds } from '../kinds/kindRegistry'
+import { canBeWanted, isTick, type LookedAt, operatorsIn, operatorsOf } from './conditionOperators'
+
+/** A field as far as conditions go. */
+export interface LogicField extends LookedAt {
+  /** What conditions call it. */
+  key: string
+  label: string
+  visibleWhen?: FieldCondition | undefined
+  requiredWhen?: FieldCondition | undefined
+}
+
+export interface LogicFault {
+  /** Place in the list of fields. */
+  at: number
+  part: 'visibleWhen' | 'requiredWhen'
+  message: string
+}
+
+/** Bounds of what conditions may be: comparisons of one, and fields that hang on one another. */
+export const logicBounds = { comparisons: 20, depth: 50 }
+
+/**
+ * What is wrong with the conditions of these fields: they look at what is not there, ask what can't be answered, or wait
+ * for each other.
+ * @param others fields that have no conditions of their own, and can be looked at
+ */
+export function checkLogic(fields: readonly LogicField[], others: readonly LogicField[] = []): LogicFault[] {
+  const known = new Map([...others, ...fields].map((field) => [field.key, field]))
+  return fields.flatMap((field, at) => {
+    const shown = conditionMessage(field, field.visibleWhen, known) ?? circleMessage(field, known)
+    const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, known)
+    return [
+      ...(shown === undefined ? [] : [{ at, part: 'visibleWhen' as const, message: shown }]),
+      ...(required === undefined ? [] : [{ at, part: 'requiredWhen' as const, message: required }]),
+    ]
+  })
+}
+
+type Known = ReadonlyMap<string, LogicField>
+
+/** Whether it makes sense to ask for an answer now and then: some fields are never without one. */
+export function canBeAskedFor(field: LookedAt): boolean {
+  return requiredMessageOf(field) === undefined
+}
+
+function requiredMessage(field: LogicField): string | undefined {
+  return field.requiredWhen ? requiredMessageOf(field) : undefined
+}
+
+function requiredMessageOf(field: LookedAt): string | undefined {
+  if (field.kind === 'group') return field.repeats ? undefined : texts.partsInstead
+  if (!kinds[field.kind].isShown) return texts.hiddenRequired
+  return isTick(field) ? texts.lonelyTick : undefined
+}
+
+function conditionMessage(
+  field: LogicField,
+  condition: FieldCondition | undefined,
+  known: Known,
+): string | undefined {
+  if (!condition) return undefined
+  const comparisons = comparisonsOf(condition)
+  if (comparisons.length === 0) return texts.nothingAsked
+  if (comparisons.length > logicBounds.comparisons) return texts.tooMany(logicBounds.comparisons)
+  for (const comparison of comparisons) {
+    const message = comparison.field === field.key ? texts.itself : comparisonMessage(comparison, known)
+    if (message !== undefined) return message
+  }
+}
+
+function comparisonMessage(comparison: FieldComparison, known: Known): string | undefined {
+  const looked = known.get(comparison.field)
+  if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
+  const said = operatorsIn(comparison)
+  const possible = operatorsOf(looked)
+  if (said.length === 0 || said.some(([operator]) => !possible.includes(operator)))
+    return texts.notOfKind(looked.label)
+  const odd = said.find(([operator, wanted]) => !canBeWanted(looked, operator, wanted))
+  return odd && texts.notAnAnswer(looked.label, String(odd[1]))
+}
+
+/** Walks what the field hangs on; of fields that wait for each other, and of a long row of them, each is told. */
+function circleMessage(field: LogicField, known: Known): string | undefined {
+  const done = new Set<string>()
+  const lookedAt = ({ visibleWhen }: LogicField) =>
+    visibleWhen ? comparisonsOf(visibleWhen).map((one) => one.field) : []
+  let path = [{ field, open: lookedAt(field) }]
+  while (path.length > 0) {
+    if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)
+    const last = path.at(-1)
+    const key = last?.open.shift()
+    if (key === undefined) {
+      done.add(last?.field.key ?? '')
+      path = path.slice(0, -1)
+      continue
+    }
+    if (key === field.key) return texts.circle(path.map((step) => step.field.label))
+    const next = known.get(key)
+    const isOnPath = path.some((step) => step.field.key === key)
+    if (next && !done.has(key) && !isOnPath) path.push({ field: next, open: lookedAt(next) })
+  }
+}

@@ -1,0 +1,46 @@
+import type { FieldComparison, Operator } from '../fields/fieldCondition'
+import { isLocalDate } from '../fields/formats'
+import type { Option } from '../fields/option'
+import type { FieldType } from '../kinds/fieldType'
+import { kinds } from '../kinds/kindRegistry'
+
+/** A field as a condition looks at it. */
+export interface LookedAt {
+  kind: FieldType
+  /** A group of rows, which may be there or not; a group that doesn't repeat always is. */
+  repeats?: boolean
+  options?: readonly Option[] | undefined
+}
+
+/** What can be asked of the answers of a field: of a secret or a file only whether it is there. */
+export function operatorsOf({ kind, options = [], repeats = false }: LookedAt): readonly Operator[] {
+  if (kind === 'group') return repeats ? ['isFilled'] : []
+  const { rule, countsDays, options: list } = kinds[kind]
+  if (rule === 'file' || kind === 'password') return ['isFilled']
+  if (list === 'possible') return options.length > 0 ? ['contains', 'isFilled'] : ['equals']
+  if (list === 'needed') return ['equals', 'notEquals', 'isFilled']
+  if (rule === 'number') return ['equals', 'notEquals', 'greaterThan', 'lessThan', 'isFilled']
+  if (countsDays) return ['before', 'after', 'isFilled']
+  return ['equals', 'notEquals', 'contains', 'isFilled']
+}
+
+/** A tick box without options. */
+export function isTick({ kind, options }: LookedAt): boolean {
+  return kind !== 'group' && kinds[kind].options === 'possible' && !options?.length
+}
+
+/** The words of a comparison, with what each wants. */
+export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] {
+  const { field: _field, orUnanswered: _or, ...said } = comparison
+  return Object.entries(said).filter(([, wanted]) => wanted !== undefined) as [Operator, unknown][]
+}
+
+/** Whether what is wanted of an answer can be one: an option of a list, a number, a day. */
+export function canBeWanted({ kind, options = [] }: LookedAt, operator: Operator, wanted: unknown): boolean {
+  if (operator === 'isFilled') return typeof wanted === 'boolean'
+  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(wanted)
+  if (operator === 'before' || operator === 'after') return typeof wanted === 'string' && isLocalDate(wanted)
+  if (isTick({ kind, options })) return typeof wanted === 'boolean'
+  if (typeof wanted !== 'string' || wanted.trim() === '') return false
+  return options.length === 0 || options.some(({ value }) => value === wanted)
+}

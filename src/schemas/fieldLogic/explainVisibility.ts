@@ -1,0 +1,55 @@
+import { comparisonHolds, comparisonsOf, conditionHolds, type FieldCondition } from '../fields/fieldCondition'
+import type { FormValues } from '../fields/fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { isVisible } from '../forms/formVisibility'
+import { describeComparison, type FieldLookup } from './describeCondition'
+
+type Form = Pick<BuiltForm, 'schema' | 'uiSchema'>
+
+/** Why a condition holds for these answers, or does not: each of its comparisons in words. */
+export interface Explanation {
+  holds: boolean
+  /** Whether one of them is enough. */
+  isAny: boolean
+  lines: { words: string; holds: boolean }[]
+}
+
+export interface FieldExplained {
+  label: string
+  isThere: boolean
+  visible: Explanation | null
+  required: Explanation | null
+}
+
+/** Why a field of this form is there, and must be answered, or not. */
+export function explainVisibility(form: Form, key: string, values: FormValues): FieldExplained {
+  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  return {
+    label: form.schema.properties[key]?.title ?? key,
+    isThere: isVisible(form, key, values),
+    visible: visibleWhen ? explain(form, visibleWhen, values) : null,
+    required: requiredWhen ? explain(form, requiredWhen, values) : null,
+  }
+}
+
+function explain(form: Form, condition: FieldCondition, values: FormValues): Explanation {
+  const answerOf = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
+  const look: FieldLookup = (key) => {
+    const ui = fieldUi(form, key)
+    return (
+      ui && {
+        kind: ui['ui:widget'] ?? 'group',
+        label: form.schema.properties[key]?.title ?? key,
+        options: ui['ui:options'].choices,
+      }
+    )
+  }
+  return {
+    holds: conditionHolds(condition, answerOf),
+    isAny: 'any' in condition,
+    lines: comparisonsOf(condition).map((one) => ({
+      words: describeComparison(one, look),
+      holds: comparisonHolds(one, answerOf(one.field)),
+    })),
+  }
+}

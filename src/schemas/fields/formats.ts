@@ -1,0 +1,107 @@
+import { isStrictlyFormatted } from '../dateTime/strictDateTime'
+
+/**
+ * The formats of our schemas, as plain functions and patterns, so that the browser and the server judge alike.
+ * No pattern backtracks: each runs in time linear in the text.
+ */
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const emailPattern = new RegExp(
+  `^${atom}(?:\\.${atom})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$`,
+)
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text)
+}
+
+/** An absolute http or https address. */
+export function isUrl(text: string): boolean {
+  // Some browsers write a blank in a host name as %20, and take it.
+  if (!/^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i.test(text)) return false
+  try {
+    return new URL(text).hostname.includes('.') || new URL(text).hostname === 'localhost'
+  } catch {
+    return false
+  }
+}
+
+/** An address as people say it, 'example.com/jobs', with the https:// that they leave out; anything else as it is. */
+export function withScheme(text: string): string {
+  const whole = `https://${text.trim()}`
+  return /^[^\s/:@]+\.[^\s/:@]+(?::\d+)?(?:[/?#]|$)/.test(text.trim()) && isUrl(whole) ? whole : text
+}
+
+/** Text that parses as a finite number: '12', '-0.5', '1e3'. */
+export function isNumberText(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+}
+
+/** 'YYYY-MM-DD' of a day that exists. */
+export const isLocalDate = (text: string): boolean => isStrictlyFormatted(text, 'YYYY-MM-DD')
+
+/** 'HH:mm', 00:00 to 23:59. */
+export const isLocalTime = (text: string): boolean => isStrictlyFormatted(text, 'HH:mm')
+
+/** 'YYYY-MM-DDTHH:mm'. */
+export const isLocalDateTime = (text: string): boolean => isStrictlyFormatted(text, 'YYYY-MM-DD[T]HH:mm')
+
+/** 'YYYY-MM-DD/YYYY-MM-DD', the second day not before the first. */
+export function isDateRange(text: string): boolean {
+  const [from = '', to = '', ...more] = text.split('/')
+  return more.length === 0 && isLocalDate(from) && isLocalDate(to) && from <= to
+}
+
+/** A number from 0 to 100, as text. */
+export function isPercentText(text: string): boolean {
+  return isNumberText(text) && Number(text) >= 0 && Number(text) <= 100
+}
+
+/** By the names that schemas use. */
+export const formats: Record<string, (text: string) => boolean> = {
+  email: isEmail,
+  url: isUrl,
+  'number-text': isNumberText,
+  'local-date': isLocalDate,
+  'local-time': isLocalTime,
+  'local-date-time': isLocalDateTime,
+  'date-range': isDateRange,
+  'percent-text': isPercentText,
+  'file-group-1': (name) => hasEnding(name, fileGroups[1].endings),
+  'file-group-2': (name) => hasEnding(name, fileGroups[2].endings),
+  'mime-group-1': (mime) => isAcceptedMime(mime, fileGroups[1].mimes),
+  'mime-group-2': (mime) => isAcceptedMime(mime, fileGroups[2].mimes),
+}
+
+/** Accepted files by group [VR-09]. */
+export const fileGroups = {
+  1: {
+    endings: ['.gif', '.jpg', '.png', '.jpeg', '.bmp'],
+    mimes: ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'],
+  },
+  2: {
+    endings: ['.doc', '.docx', '.pdf', '.txt', '.rtf', '.odt'],
+    mimes: [
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/pdf',
+      'text/plain',
+      'application/rtf',
+      'text/rtf',
+      'application/vnd.oasis.opendocument.text',
+      'application/octet-stream',
+    ],
+  },
+} as const
+
+/** Bytes: 'Maximum file size is 2MB' [VR-08]. */
+export const maximumFileSize = 2104704
+
+function hasEnding(name: string, endings: readonly string[]): boolean {
+  const lower = name.toLowerCase()
+  return endings.some((ending) => lower.endsWith(ending) && lower.length > ending.length)
+}
+
+/** Browsers leave the type empty where the system knows none: the name decides then, and the server reads the bytes. */
+function isAcceptedMime(mime: string, accepted: readonly string[]): boolean {
+  return mime === '' || accepted.includes(mime.toLowerCase().split(';', 1)[0]?.trim() ?? '')
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../../texts/language/language'
+import { sourceLanguage } from '../translations/localizeText'
+import type { Option } from './option'
+
+/** Options with their labels in a language; one that is not said keeps its own, and is marked with its language. */
+export function localizeOptions(
+  language: Language,
+  options: readonly Option[],
+  said: Readonly<Record<string, string>> = {},
+): Option[] {
+  if (language === sourceLanguage) return [...options]
+  return options.map(({ label, value }) =>
+    said[value] ? { label: said[value], value } : { label, value, lang: sourceLanguage },
+  )
+}

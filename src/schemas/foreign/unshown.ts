@@ -1,2 +1,0 @@
-/** In a schema that is shown, says why a part of it can't be; its value is a reason in words. */
-export const unshownKey = 'x-foyer-unshown'

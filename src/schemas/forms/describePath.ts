@@ -1,0 +1,69 @@
+import { splitPath } from './answerPath'
+import type { BuiltForm } from './builtForm'
+import { asList, asText, followed, isSchema, type JsonSchema } from './jsonSchema'
+
+/**
+ * What a person calls a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined where the form has
+ * no such field. `path` is without the pointer's first slash; `looks` is what the uiSchema says of the field.
+ */
+export function describePath(
+  form: Pick<BuiltForm, 'schema' | 'foreign'>,
+  path: string,
+  looks?: unknown,
+): string | undefined {
+  const [key = '', ...rest] = splitPath(path)
+  const root = form.schema.properties[key] as JsonSchema | undefined
+  if (!root || rest.length === 0) return asText(root?.title)
+  const names = form.foreign ? [] : [asText(root.title) ?? key]
+  return namesOf(root, looks, rest, names).join(': ') || undefined
+}
+
+function namesOf(root: JsonSchema, looks: unknown, segments: readonly string[], names: string[]): string[] {
+  let schema = followed(root, root)
+  let ui = looks
+  for (const segment of segments) {
+    const part = itemOf(schema, segment) ?? propertyOf(root, schema, segment)
+    const isItem = part === itemOf(schema, segment) && part !== undefined
+    const next = followed(root, part)
+    const partUi = pick(ui, isItem ? 'items' : segment)
+    if (isItem) names.splice(Math.max(names.length - 1, 0), 1, itemName(schema, next, ui, Number(segment)))
+    else names.push(asText(pick(partUi, 'ui:title')) ?? asText(next.title) ?? segment)
+    schema = next
+    ui = partUi
+  }
+  return names
+}
+
+/** 'Referee 2': by what the list calls one of its items. */
+export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, at: number): string {
+  const named = pick(pick(listUi, 'ui:options'), 'itemLabel')
+  return `${asText(named) ?? asText(item.title) ?? asText(list.title) ?? 'Item'} ${at + 1}`
+}
+
+function itemOf(schema: JsonSchema, segment: string): unknown {
+  if (!/^\d+$/.test(segment) || schema.items === undefined) return undefined
+  return Array.isArray(schema.items)
+    ? (schema.items[Number(segment)] ?? schema.additionalItems)
+    : schema.items
+}
+
+/** As deep as choices and conditions stand in each other where somebody still finds their way. */
+const deepest = 6
+
+/** A property wherever the schema declares it: at once, or in one of its choices and conditions. */
+function propertyOf(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
+  if (isSchema(schema.properties) && Object.hasOwn(schema.properties, name)) return schema.properties[name]
+  if (depth === deepest) return undefined
+  const others = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(asList)
+  const conditional = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
+  for (const other of [...others, schema.then, schema.else, ...conditional]) {
+    if (!isSchema(other)) continue
+    const found = propertyOf(root, followed(root, other), name, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function pick(from: unknown, key: string): unknown {
+  return isSchema(from) ? from[key] : undefined
+}

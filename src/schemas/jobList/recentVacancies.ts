@@ -1,0 +1,22 @@
+import type { VacancyListItem } from '../vacancies/vacancy'
+
+const recentCount = 5
+
+/** Newest dateAdvertised first, without Expressions of Interest, at most 5 or as many as wanted [LY-07]. */
+export function recentVacancies(
+  vacancies: readonly VacancyListItem[],
+  count = recentCount,
+): VacancyListItem[] {
+  const newest: { time: number; vacancy: VacancyListItem }[] = []
+  for (const vacancy of vacancies) {
+    if (vacancy.isExpressionOfInterest) continue
+    const time = Date.parse(vacancy.dateAdvertised)
+    const at = newest.findIndex(
+      (other) => other.time < time || (other.time === time && other.vacancy.id < vacancy.id),
+    )
+    if (at < 0 && newest.length === count) continue
+    newest.splice(at < 0 ? newest.length : at, 0, { time, vacancy })
+    newest.length = Math.min(newest.length, count)
+  }
+  return newest.map(({ vacancy }) => vacancy)
+}

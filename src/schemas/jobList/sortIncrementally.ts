@@ -1,0 +1,44 @@
+type Compare<Row> = (a: Row, b: Row) => number
+
+const runLength = 128
+const mergedPerStep = 512
+
+/**
+ * A sorted copy, stable, made in steps of a few milliseconds each: whoever runs it may stop between two and go on
+ * later, so that ten thousand rows never hold up a frame.
+ */
+export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<Row>): Generator<void, Row[]> {
+  let runs: Row[][] = []
+  for (let at = 0; at < rows.length; at += runLength) {
+    runs.push(rows.slice(at, at + runLength).sort(compare))
+    yield
+  }
+  while (runs.length > 1) {
+    const merged: Row[][] = []
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], compare))
+    runs = merged
+  }
+  return runs[0] ?? []
+}
+
+function* merge<Row>(
+  left: readonly Row[],
+  right: readonly Row[],
+  compare: Compare<Row>,
+): Generator<void, Row[]> {
+  const merged: Row[] = []
+  let [fromLeft, fromRight] = [0, 0]
+  while (fromLeft < left.length && fromRight < right.length) {
+    const [a, b] = [left[fromLeft] as Row, right[fromRight] as Row]
+    if (compare(a, b) <= 0) {
+      merged.push(a)
+      fromLeft++
+    } else {
+      merged.push(b)
+      fromRight++
+    }
+    if (merged.length % mergedPerStep === 0) yield
+  }
+  return [...merged, ...left.slice(fromLeft), ...right.slice(fromRight)]
+}

@@ -1,0 +1,46 @@
+import type { VacancyColumn } from '../clientConfig/clientConfig'
+import type { VacancyListItem } from '../vacancies/vacancy'
+
+export type VacancySortKey = 'name' | 'summary' | 'employmentType' | 'location' | 'advertisingCloseDate'
+
+export interface Sort<Key extends string> {
+  key: Key
+  order: 'asc' | 'desc'
+}
+
+/** What each column sorts by; Share does not sort [JL-10]. */
+export const columnSortKeys: Record<VacancyColumn, VacancySortKey | null> = {
+  Title: 'name',
+  Summary: 'summary',
+  'Employment Type': 'employmentType',
+  Location: 'location',
+  'Closing Date': 'advertisingCloseDate',
+  Share: null,
+}
+
+export const defaultVacancySort: Sort<VacancySortKey> = { key: 'name', order: 'asc' }
+
+/** The same key toggles; a new key starts ascending [JL-22] [AP-02]. */
+export function nextSort<Key extends string>(sort: Sort<Key>, key: Key): Sort<Key> {
+  return { key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' }
+}
+
+/** Ascending by one key; vacancies that it does not tell apart stay in title order. */
+export function compareVacancies(key: VacancySortKey) {
+  return (a: VacancyListItem, b: VacancyListItem): number =>
+    compareBy(key, a, b) || compareText(a.name, b.name) || a.id - b.id
+}
+
+/** Without a close date: last when ascending, so first when descending [JL-23]. */
+export function compareBy(key: VacancySortKey, a: VacancyListItem, b: VacancyListItem): number {
+  if (key !== 'advertisingCloseDate') return compareText(a[key], b[key])
+  return closeTime(a) === closeTime(b) ? 0 : closeTime(a) < closeTime(b) ? -1 : 1
+}
+
+function closeTime(vacancy: VacancyListItem): number {
+  return vacancy.advertisingCloseDate === null
+    ? Number.POSITIVE_INFINITY
+    : Date.parse(vacancy.advertisingCloseDate)
+}
+
+const compareText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare

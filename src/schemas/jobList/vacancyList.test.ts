@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { VacancyListItem } from '../vacancies/vacancy'
+import { daysLeft } from './daysLeft'
+import { lastPageOf, pageButtons, pageFromQuery, pageOf } from './paging'
+import { recentVacancies } from './recentVacancies'
+import { compareVacancies, nextSort } from './sortVacancies'
+import { distinctValues, filterVacancies, hasFilters, noFilters } from './vacancyFilters'
+import { inOrder, makeOrders } from './vacancyOrders'
+
+function vacancy(id: number, over: Partial<VacancyListItem> = {}): VacancyListItem {
+  return {
+    id,
+    guid: `guid-${id}`,
+    name: `Job ${id}`,
+    summary: '',
+    employmentType: 'Full time',
+    location: 'Civic Centre',
+    department: 'Parks',
+    advertisingCloseDate: null,
+    dateAdvertised: '2026-11-01T00:00:00Z',
+    isExpressionOfInterest: false,
+    ...over,
+  }
+}
+const ids = (vacancies: readonly VacancyListItem[]) => vacancies.map(({ id }) => id)
+
+describe('filterVacancies', () => {
+  const all = [
+    vacancy(1, { name: 'Coastal Planner' }),
+    vacancy(2, { name: 'Urban planning Cadet', location: 'Port Precinct' }),
+    vacancy(3, { name: 'Ferry Deckhand', employmentType: 'Casual' }),
+    vacancy(4, { name: 'Planner pool', isExpressionOfInterest: true }),
+  ]
+
+  it('[JL-21] finds texts anywhere, in any letter case', () => {
+    expect(ids(filterVacancies(all, { ...noFilters, name: 'PLAN' }, false))).toEqual([1, 2])
+    expect(ids(filterVacancies(all, { ...noFilters, name: 'plan', location: 'port' }, false))).toEqual([2])
+    expect(ids(filterVacancies(all, { ...noFilters, employmentType: 'casual' }, false))).toEqual([3])
+    expect(ids(filterVacancies(all, { ...noFilters, department: 'nowhere' }, false))).toEqual([])
+  })
+
+  it('[JL-21] takes isExpressionOfInterest exactly and skips empty filters', () => {
+    expect(ids(filterVacancies(all, { ...noFilters, name: '  ' }, false))).toEqual([1, 2, 3])
+    expect(ids(filterVacancies(all, noFilters, true))).toEqual([4])
+  })
+
+  it('[JL-04] knows whether anything is set', () => {
+    expect(hasFilters(noFilters)).toBe(false)
+    expect(hasFilters({ ...noFilters, department: 'Parks' })).toBe(true)
+  })
+
+  it('[JL-02] offers each value once, in order', () => {
+    expect(distinctValues(all, 'location')).toEqual(['Civic Centre', 'Port Precinct'])
+  })
+})
+
+describe('inOrder', () => {
+  const all = [
+    vacancy(1, { name: 'beta', advertisingCloseDate: '2026-12-05T00:00:00Z' }),
+    vacancy(2, { name: 'Alpha', advertisingCloseDate: null }),
+    vacancy(3, { name: 'gamma', advertisingCloseDate: '2026-12-01T00:00:00Z' }),
+    vacancy(4, { name: 'delta', advertisingCloseDate: null }),
+  ]
+
+  it('[JL-22] sorts by title whatever the letter case', () => {
+    expect(ids(inOrder(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
+    expect(ids(inOrder(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
+  })
+
+  it('[JL-23] puts vacancies without a close date last ascending, first descending', () => {
+    expect(ids(inOrder(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
+    expect(ids(inOrder(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
+  })
+
+  it('[JL-22] keeps what the key does not tell apart in title order, both ways', () => {
+    const same = [
+      vacancy(1, { name: 'b' }),
+      vacancy(2, { name: 'c' }),
+      vacancy(3, { name: 'a', location: 'Port' }),
+    ]
+    expect(ids(inOrder(same, { key: 'location', order: 'asc' }))).toEqual([1, 2, 3])
+    expect(ids(inOrder(same, { key: 'location', order: 'desc' }))).toEqual([3, 1, 2])
+    expect(ids(inOrder([], { key: 'location', order: 'desc' }))).toEqual([])
+  })
+
+  it('[JL-22] gives ten thousand rows the order that one sort gives, in many small steps', () => {
+    const names = Array.from({ length: 10_000 }, (_, at) => `Job ${(at * 7919) % 5003} ${at % 3 ? 'B' : 'a'}`)
+    const many = names.map((name, at) => vacancy(at, { name }))
+    const steps = [...makeOrders(many, ['name'])].length
+    expect(steps).toBeGreaterThan(100)
+    expect(inOrder(many, { key: 'name', order: 'asc' })).toEqual([...many].sort(compareVacancies('name')))
+    expect([...makeOrders(many, ['name'])]).toEqual([])
+  })
+
+  it('[JL-22] toggles the same column and starts a new one ascending', () => {
+    expect(nextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
+    expect(nextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
+    expect(nextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+    expect(nextSort({ key: 'name', order: 'asc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+  })
+})
+
+describe('paging', () => {
+  it('[RT-17] takes the page only if it is a number from 1 to the last page', () => {
+    expect(
+      ['1', '3', '7', '0', '8', '-1', '2.5', 'x', '', ' 2', '1e1'].map((t) => pageFromQuery(t, 7)),
+    ).toEqual([1, 3, 7, 1, 1, 1, 1, 1, 1, 1, 1])
+    expect(pageFromQuery(null, 7)).toBe(1)
+  })
+
+  it('[JL-14] hides with one page and never shows more than 6 buttons', () => {
+    expect(pageButtons(1, 1)).toEqual([])
+    expect(pageButtons(2, 6)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(pageButtons(1, 7)).toEqual([1, 2, 3, 4, 5, null, 7])
+    expect(pageButtons(5, 9)).toEqual([1, null, 4, 5, 6, null, 9])
+    expect(pageButtons(9, 9)).toEqual([1, null, 5, 6, 7, 8, 9])
+    for (let last = 2; last < 40; last += 1)
+      for (let page = 1; page <= last; page += 1) {
+        const numbers = pageButtons(page, last).filter((n) => n !== null)
+        expect(numbers.length).toBeLessThanOrEqual(6)
+        expect(numbers).toEqual(expect.arrayContaining([1, page, last]))
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+      }
+  })
+
+  it('[JL-15] cuts pages of 10, or all at once', () => {
+    const rows = Array.from({ length: 25 }, (_, at) => at)
+    expect(lastPageOf(25, 10)).toBe(3)
+    expect(lastPageOf(0, 10)).toBe(1)
+    expect(pageOf(rows, 3, 10)).toEqual([20, 21, 22, 23, 24])
+    expect(pageOf(rows, 1, 99999)).toHaveLength(25)
+  })
+})
+
+describe('recentVacancies', () => {
+  it('[LY-07] takes the five newest, without Expressions of Interest', () => {
+    const all = [1, 2, 3, 4, 5, 6, 7].map((n) => vacancy(n, { dateAdvertised: `2026-11-0${n}T00:00:00Z` }))
+    const withEoi = [
+      ...all,
+      vacancy(8, { isExpressionOfInterest: true, dateAdvertised: '2026-11-09T00:00:00Z' }),
+    ]
+    expect(ids(recentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
+    expect(withEoi).toHaveLength(8)
+  })
+})
+
+describe('daysLeft', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  it('counts whole days to the close date', () => {
+    expect(daysLeft('2026-11-21T13:00:00Z', now)).toBe(0)
+    expect(daysLeft('2026-11-23T13:00:00Z', now)).toBe(2)
+    expect(daysLeft('2026-11-21T11:00:00Z', now)).toBeNull()
+    expect(daysLeft(null, now)).toBeNull()
+  })
+})

@@ -1,0 +1,64 @@
+import type { VacancyListItem } from '../vacancies/vacancy'
+import { sortIncrementally } from './sortIncrementally'
+import { compareBy, compareVacancies, type Sort, type VacancySortKey } from './sortVacancies'
+
+/** What one list looks like in the orders that were asked for, each ascending. */
+type Orders = Map<VacancySortKey, VacancyListItem[]>
+
+const known = new WeakMap<readonly VacancyListItem[], Orders>()
+
+/** The list in this order [JL-22] [JL-23]. An order is made once for a list and then kept with it. */
+export function inOrder(
+  vacancies: readonly VacancyListItem[],
+  { key, order }: Sort<VacancySortKey>,
+): readonly VacancyListItem[] {
+  const ascending = ordersOf(vacancies).get(key) ?? finish(makeOrder(vacancies, key))
+  return order === 'asc' ? ascending : descending(ascending, key)
+}
+
+/** Makes the orders that are not there yet, step by step, for idle moments. */
+export function* makeOrders(
+  vacancies: readonly VacancyListItem[],
+  keys: readonly VacancySortKey[],
+): Generator<void, void> {
+  for (const key of keys) if (!ordersOf(vacancies).has(key)) yield* makeOrder(vacancies, key)
+}
+
+function* makeOrder(
+  vacancies: readonly VacancyListItem[],
+  key: VacancySortKey,
+): Generator<void, VacancyListItem[]> {
+  const ascending = yield* sortIncrementally(vacancies, compareVacancies(key))
+  ordersOf(vacancies).set(key, ascending)
+  return ascending
+}
+
+function finish<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+function ordersOf(vacancies: readonly VacancyListItem[]): Orders {
+  const orders = known.get(vacancies) ?? new Map()
+  known.set(vacancies, orders)
+  return orders
+}
+
+/** From the last to the first, but those that the key does not tell apart stay in title order. */
+function descending(ascending: readonly VacancyListItem[], key: VacancySortKey): VacancyListItem[] {
+  const rows: VacancyListItem[] = []
+  let end = ascending.length
+  while (end > 0) {
+    const last = ascending[end - 1]
+    let start = end - 1
+    for (; start > 0; start--) {
+      const before = ascending[start - 1]
+      if (!last || !before || compareBy(key, before, last) !== 0) break
+    }
+    for (let at = start; at < end; at++) rows.push(ascending[at] as VacancyListItem)
+    end = start
+  }
+  return rows
+}

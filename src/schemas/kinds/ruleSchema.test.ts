@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { maximumFileSize } from '../fields/formats'
+import { ruleKinds } from '../rules/fieldRule'
+import { ruleSchema } from './ruleSchema'
+
+describe('[VR-01] a rule', () => {
+  test('is of one of seven kinds', () => {
+    expect(ruleKinds).toEqual(['boolean', 'string', 'email', 'URL', 'number', 'file', 'any'])
+  })
+
+  test.each(['string', 'email', 'URL', 'number', 'any'] as const)(
+    'of kind %s asks for 1 to 255 characters unless it says otherwise',
+    (kind) => {
+      const plain = ruleSchema({ rules: { kind, required: true } })
+      expect(plain).toMatchObject({ minLength: 1, maxLength: 255 })
+      const own = ruleSchema({ rules: { kind, required: true, min: 3, max: 9 } })
+      expect(own).toMatchObject({ minLength: 3, maxLength: 9 })
+    },
+  )
+
+  test('takes the bound of its field where it has none of its own', () => {
+    const rules = { kind: 'string', required: true } as const
+    expect(ruleSchema({ rules, maxlength: 950 })).toMatchObject({ maxLength: 950 })
+  })
+
+  test('of files names a group of types, or none', () => {
+    const size = { type: 'integer', maximum: maximumFileSize }
+    const rules = { kind: 'file', required: true } as const
+    expect(ruleSchema({ rules }).properties).toEqual({ size })
+    expect(ruleSchema({ rules: { ...rules, fileTypeGroup: 2 } }).properties).toMatchObject({
+      size,
+      name: { format: 'file-group-2' },
+    })
+  })
+
+  test('carries no pattern, whatever an account writes into it', () => {
+    const rules = { kind: 'string', required: true, pattern: '^(a+)+$' } as const
+    expect(JSON.stringify(ruleSchema({ rules }))).not.toContain('pattern')
+  })
+})

@@ -1,7 +1,0 @@
-import type { FieldValue } from '../fieldValue'
-import { type FieldKind, kinds } from './kindRegistry'
-
-/** What a field begins with, as it is declared ('Y' of a tick box), as its kind holds it. */
-export function startingValue(kind: FieldKind, declared: string): FieldValue {
-  return kinds[kind].parse(declared) as FieldValue
-}

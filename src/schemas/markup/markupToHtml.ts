@@ -1,0 +1,25 @@
+import { type Inline, type MarkupPart, parseMarkup } from './parseMarkup'
+
+/** The paragraphs of the small markup as HTML, for what keeps HTML; it has no element but those that the markup names. */
+export function markupToHtml(paragraphs: readonly string[]): string {
+  return parseMarkup(paragraphs).map(partHtml).join('')
+}
+
+function partHtml(part: MarkupPart): string {
+  if (part.kind === 'paragraph') return `<p>${inside(part.content)}</p>`
+  if (part.kind === 'heading') return `<h${part.level}>${inside(part.content)}</h${part.level}>`
+  const items = part.items.map((item) => `<li>${inside(item)}</li>`).join('')
+  return part.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`
+}
+
+const inside = (content: readonly Inline[]): string => content.map(pieceHtml).join('')
+
+function pieceHtml(piece: Inline): string {
+  if (typeof piece === 'string') return escaped(piece).replaceAll('\n', '<br>')
+  if (piece.kind === 'link') return `<a href="${escaped(piece.href)}">${inside(piece.content)}</a>`
+  return `<${piece.kind}>${inside(piece.content)}</${piece.kind}>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)

@@ -1,0 +1,58 @@
+/** A piece of a line: plain text, or text that is bold, italic or a link. */
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em'; content: Inline[] }
+  | { kind: 'link'; href: string; content: Inline[] }
+
+export type MarkupPart =
+  | { kind: 'heading'; level: 2 | 3; content: Inline[] }
+  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+
+const safeHref = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i
+const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/
+
+/**
+ * Reads the small markup of `richText`: each text is a paragraph, '## ' and '### ' begin headings, '- ' and '1. ' list
+ * items; inside, **bold**, *italic* and [label](address). It yields data, never HTML, so nothing has to be sanitised;
+ * an address that would run script stays text.
+ */
+export function parseMarkup(texts: readonly string[]): MarkupPart[] {
+  const parts: MarkupPart[] = []
+  for (const line of texts.flatMap((text) => (/^(- |\d+\. )/.test(text) ? text.split('\n') : [text]))) {
+    const [, mark = '', rest = ''] = /^\s*(###? |- |\d+\. )?([\s\S]*)$/.exec(line) ?? []
+    if (rest.trim() === '') continue
+    const content = readInline(rest.trim())
+    if (mark.startsWith('#')) parts.push({ kind: 'heading', level: mark === '## ' ? 2 : 3, content })
+    else if (mark === '') parts.push({ kind: 'paragraph', content })
+    else addItem(parts, mark !== '- ', content)
+  }
+  return parts
+}
+
+function addItem(parts: MarkupPart[], ordered: boolean, item: Inline[]): void {
+  const last = parts.at(-1)
+  if (last?.kind === 'list' && last.ordered === ordered) last.items.push(item)
+  else parts.push({ kind: 'list', ordered, items: [item] })
+}
+
+function readInline(text: string): Inline[] {
+  const found = inline.exec(text)
+  if (!found?.groups) return text === '' ? [] : [text]
+  const { strong, em, label = '', href = '' } = found.groups
+  const before = text.slice(0, found.index)
+  const after = readInline(text.slice(found.index + found[0].length))
+  return [...(before === '' ? [] : [before]), marked(found[0], strong, em, label, href), ...after]
+}
+
+function marked(
+  whole: string,
+  strong: string | undefined,
+  em: string | undefined,
+  label: string,
+  href: string,
+): Inline {
+  if (strong !== undefined) return { kind: 'strong', content: readInline(strong) }
+  if (em !== undefined) return { kind: 'em', content: readInline(em) }
+  return safeHref.test(href) ? { kind: 'link', href, content: readInline(label) } : whole
+}

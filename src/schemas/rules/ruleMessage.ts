@@ -1,0 +1,91 @@
+import { characterTexts } from '../../texts/public/characterRules.texts'
+import { rulesTexts } from '../../texts/public/form.texts'
+import { showDate } from '../dateTime/answerDateTime'
+import { isCharacterRule } from './characterRules'
+import { dayOfBound, todayHere } from './dayBound'
+import type { FieldRule } from './fieldRule'
+
+/** What the validator found wrong, in its own words: an ajv error's keyword and parameters, with the type it `got` and what is `today`. */
+export interface Finding {
+  keyword: string
+  params: Record<string, unknown>
+}
+
+/** The message that a person reads, by rule and keyword; the validator's own texts are never shown [VR-02…VR-10]. */
+export function getRuleMessage(rule: FieldRule, finding: Finding): string {
+  switch (finding.keyword) {
+    case 'required':
+    case 'minItems':
+      return missingMessage(rule)
+    case 'minLength':
+      return rule.message ?? rulesTexts.minimum(Number(finding.params.limit))
+    case 'maxLength':
+      return (rule.kind === 'number' ? rulesTexts.maximumNumber : rulesTexts.maximum)(
+        Number(finding.params.limit),
+      )
+    case 'format':
+      return rule.message ?? formatMessage(String(finding.params.format))
+    case 'maximum':
+      return rulesTexts.fileSize
+    case 'numberMinimum':
+      return rule.message ?? rulesTexts.leastNumber(Number(finding.params.limit))
+    case 'numberMaximum':
+      return rule.message ?? rulesTexts.greatestNumber(Number(finding.params.limit))
+    case 'dayMinimum':
+      return rule.message ?? rulesTexts.earliestDay(showDate(dayIn(finding)))
+    case 'dayMaximum':
+      return rule.message ?? rulesTexts.latestDay(showDate(dayIn(finding)))
+    case 'characters':
+      return rule.message ?? charactersMessage(String(finding.params.limit))
+    case 'enum':
+      return rule.message ?? rulesTexts.option
+    case 'uniqueItems':
+      return rulesTexts.option
+    case 'type':
+      return rulesTexts.expected(String(finding.params.type), String(finding.params.got))
+    default:
+      return rule.message ?? rulesTexts.required
+  }
+}
+
+function dayIn({ params }: Finding): string {
+  return dayOfBound(String(params.limit), typeof params.today === 'string' ? params.today : todayHere()[0])
+}
+
+function charactersMessage(rule: string): string {
+  const name = rule.startsWith('phone') ? 'phone' : rule
+  return isCharacterRule(name) ? characterTexts[name].message : rulesTexts.shape
+}
+
+function missingMessage(rule: FieldRule): string {
+  if (rule.kind === 'string' || rule.kind === 'boolean' || rule.kind === 'any') {
+    if (rule.message) return rule.message
+    if (rule.kind === 'string' && (rule.min ?? 1) > 1) return rulesTexts.minimum(rule.min ?? 1)
+  }
+  return rulesTexts.required
+}
+
+/** Which of the rules' texts says that an answer is not of a format. */
+const formatMessages: Record<string, keyof FormatTexts> = {
+  email: 'email',
+  url: 'url',
+  'number-text': 'number',
+  'percent-text': 'number',
+  'local-date': 'date',
+  'local-time': 'time',
+  'local-date-time': 'dateTime',
+  'date-range': 'dateRange',
+  'file-group-1': 'fileType',
+  'file-group-2': 'fileType',
+  'mime-group-1': 'fileType',
+  'mime-group-2': 'fileType',
+}
+
+type FormatTexts = Pick<
+  typeof rulesTexts,
+  'email' | 'url' | 'number' | 'date' | 'time' | 'dateTime' | 'dateRange' | 'fileType'
+>
+
+function formatMessage(format: string): string {
+  return rulesTexts[formatMessages[format] ?? 'required']
+}

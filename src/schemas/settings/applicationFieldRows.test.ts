@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import {
+  applicationFieldSections,
+  applicationFieldsFrom,
+  rowKey,
+  rowsThatFollow,
+} from './applicationFieldRows'
+import type { ApplicationFormField } from './userSettings'
+
+const field = (id: number, over: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
+  id,
+  displayText: `Field ${id}`,
+  canShowVisibility: true,
+  canShowRequired: true,
+  isVisible: true,
+  isRequired: false,
+  ...over,
+})
+
+test('[SE-03] First Name, Last Name and Email can not be changed, whatever the settings say of them', () => {
+  const [about] = applicationFieldSections([
+    field(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
+    field(2),
+  ])
+  expect(about?.fields.map(({ label, value, disabled }) => [label, value, disabled])).toEqual([
+    ['First Name', ['visible', 'required'], true],
+    ['Family name', ['visible', 'required'], true],
+    ['Email', ['visible', 'required'], true],
+    ['Field 2', ['visible'], false],
+  ])
+})
+
+test('[SE-02] a field without a word is called by the catalogue’s, else by its number', () => {
+  const sections = applicationFieldSections([field(20, { displayText: '' }), field(777, { displayText: '' })])
+  expect(sections.slice(1).map(({ id, fields }) => [id, fields.map(({ label }) => label)])).toEqual([
+    ['fields-documents', ['Resume']],
+    ['fields-own', ['Field 777']],
+  ])
+})
+
+test('[SE-02] [SE-04] only what a field allows is changed', () => {
+  const fields = [
+    field(1),
+    field(4, { canShowVisibility: false }),
+    field(5, { canShowRequired: false }),
+    field(9, { canShowVisibility: false, canShowRequired: false }),
+  ]
+  const answers = { 'field-1': ['required'], 'field-4': ['required'], 'field-5': ['required'], 'field-9': [] }
+  expect(applicationFieldsFrom(fields, answers)).toEqual([
+    { ...fields[0], isVisible: false, isRequired: true },
+    { ...fields[1], isRequired: true },
+    { ...fields[2], isVisible: false },
+    fields[3],
+  ])
+})
+
+test('[SE-04] built-in fields are never sent, and a row without an answer is sent as it is', () => {
+  const fields = [field(1.1), field(1), field(1.3), field(2)]
+  expect(applicationFieldsFrom(fields, { 'field-1': 'visible' })).toEqual([field(1), field(2)])
+})
+
+test.each([
+  [1, 'field-1'],
+  [1.2, 'field-1-2'],
+])('the key of %d is %s', (id, key) => expect(rowKey(id)).toBe(key))
+
+const both = ['visible', 'required']
+test.each<[string, string[] | null, string[] | null, string[] | undefined, Partial<ApplicationFormField>]>([
+  ['hiding a field takes Required away', both, ['required'], [], {}],
+  ['Required shows a field', [], ['required'], both, {}],
+  ['a field that shows may be required', ['visible'], both, undefined, {}],
+  ['a field that shows need not be required', [], ['visible'], undefined, {}],
+  ['a field may be hidden', ['visible'], [], undefined, {}],
+  ['what stays, stays', ['required'], ['required'], undefined, {}],
+  ['one that always shows', [], ['required'], undefined, { canShowVisibility: false }],
+  ['one that is never required', both, ['required'], undefined, { canShowRequired: false }],
+  ['one that was not there', null, ['required'], undefined, {}],
+  ['one that is not there any more', both, null, undefined, {}],
+])('[SE-02] what follows from a change of one box: %s', (_, before, after, following, more) => {
+  const changed = rowsThatFollow([field(2, more)], { 'field-2': before }, { 'field-2': after })
+  expect(changed).toEqual(following === undefined ? {} : { 'field-2': following })
+})

@@ -1,0 +1,105 @@
+import { settingsFormTexts as texts } from '../../texts/admin/settings.texts'
+import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
+import { builtInIds, type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
+import type { FormValues } from '../fields/fieldValue'
+import type { Option } from '../fields/option'
+import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
+import type { ApplicationFormField } from './userSettings'
+
+type SectionId = CatalogueEntry['section'] | 'own'
+
+/** The fields of the application form under its own headings, each with what a client may say of it [SE-02, SE-03]. */
+export function applicationFieldSections(fields: readonly ApplicationFormField[]): FieldSection[] {
+  const sections = new Map<SectionId, FieldDefinition[]>()
+  for (const field of withBuiltIns(fields)) {
+    const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
+    sections.set(id, [...(sections.get(id) ?? []), row(field)])
+  }
+  return [...sections].map(([id, rows]) => ({
+    id: `fields-${id}`,
+    title: sectionTexts[id],
+    fields: rows,
+    ...(id === 'about' ? { notes: texts.builtInNotes } : {}),
+  }))
+}
+
+/** What the rows say, as the API takes it; built-in fields (ids between 1 and 2) are never sent [SE-04]. */
+export function applicationFieldsFrom(
+  fields: readonly ApplicationFormField[],
+  values: FormValues,
+): ApplicationFormField[] {
+  return fields
+    .filter(({ id }) => id <= 1 || id >= 2)
+    .map((field) => {
+      const ticked = values[rowKey(field.id)]
+      if (!Array.isArray(ticked)) return field
+      return {
+        ...field,
+        isVisible: field.canShowVisibility ? ticked.includes('visible') : field.isVisible,
+        isRequired: field.canShowRequired ? ticked.includes('required') : field.isRequired,
+      }
+    })
+}
+
+/**
+ * What a change of one box means for the other of its row: nobody can be required to answer what does not show. Ticking
+ * Required shows the field; hiding it takes Required away. @returns the rows that change with it
+ */
+export function rowsThatFollow(
+  fields: readonly ApplicationFormField[],
+  before: FormValues,
+  after: FormValues,
+): FormValues {
+  const following: FormValues = {}
+  for (const { id, canShowVisibility, canShowRequired } of fields) {
+    const key = rowKey(id)
+    const [was, is] = [before[key], after[key]]
+    if (!canShowVisibility || !canShowRequired || !Array.isArray(was) || !Array.isArray(is)) continue
+    if (is.join() === was.join() || is.includes('visible') || !is.includes('required')) continue
+    following[key] = was.includes('visible') ? [] : ['visible', 'required']
+  }
+  return following
+}
+
+/** Form keys have no '.': 1.2 is `field-1-2`. */
+export function rowKey(id: number): string {
+  return `field-${String(id).replace('.', '-')}`
+}
+
+function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
+  const builtIn = builtInIds.map((id) => ({
+    id,
+    displayText: fields.find((field) => field.id === id)?.displayText ?? '',
+    canShowVisibility: false,
+    canShowRequired: false,
+    isVisible: true,
+    isRequired: true,
+  }))
+  return [...builtIn, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
+}
+
+/** A field of which a client may say nothing shows how it is, and can't be changed. */
+function row(field: ApplicationFormField): FieldDefinition {
+  const { canShowVisibility, canShowRequired } = field
+  const fixed = !canShowVisibility && !canShowRequired
+  const options: Option[] = [
+    ...(canShowVisibility || fixed ? [{ label: texts.visible, value: 'visible' }] : []),
+    ...(canShowRequired || fixed ? [{ label: texts.required, value: 'required' }] : []),
+  ]
+  const ticked = { visible: field.isVisible, required: field.isRequired }
+  return {
+    name: rowKey(field.id),
+    type: 'checkbox',
+    label: field.displayText || ownLabel(field.id),
+    options,
+    value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
+    inline: true,
+    disabled: fixed,
+    rules: { kind: 'boolean', required: false },
+  }
+}
+
+function ownLabel(id: number): string {
+  const entry = fieldCatalogue.find((candidate) => candidate.id === id)
+  return entry ? catalogueLabels[entry.field.name] : texts.unnamed(id)
+}

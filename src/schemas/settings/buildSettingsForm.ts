@@ -1,0 +1,91 @@
+import { settingsFormTexts } from '../../texts/admin/settings.texts'
+import { languageNames, otherLanguages } from '../../texts/language/language'
+import { settingsTexts as texts } from '../../texts/public/productForms.texts'
+import { buildForm } from '../forms/buildForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { FieldDefinition } from '../forms/fieldDefinition'
+import { applicationFieldSections } from './applicationFieldRows'
+import type { ApplicationFormField } from './userSettings'
+
+/** The settings of a client with the fields of its application form [SE-01, SE-02]: every client has a schema of its own. */
+export function buildSettingsForm(fields: readonly ApplicationFormField[]): BuiltForm {
+  const links: FieldDefinition[] = [
+    {
+      name: 'privacyLinkLabel',
+      type: 'text',
+      label: texts.privacyLinkLabel,
+      rules: { kind: 'string', required: false, max: 40 },
+    },
+    {
+      name: 'privacyLink',
+      type: 'url',
+      label: texts.privacyLink,
+      rules: { kind: 'URL', required: false, max: 200 },
+    },
+    {
+      name: 'customLogoRedirectUrl',
+      type: 'url',
+      label: texts.customLogoRedirectUrl,
+      rules: { kind: 'URL', required: false },
+    },
+  ]
+  return buildForm(texts.title, [
+    ...applicationFieldSections(fields),
+    {
+      id: 'layout',
+      title: settingsFormTexts.layoutTitle,
+      notes: settingsFormTexts.layoutNotes,
+      fields: layoutSwitches.map(toggle),
+    },
+    {
+      id: 'site',
+      title: texts.site,
+      notes: settingsFormTexts.siteNotes,
+      fields: [...siteSwitches.map(toggle), offeredLanguages],
+    },
+    { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
+    { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
+  ])
+}
+
+const offeredLanguages: FieldDefinition = {
+  name: 'languages',
+  type: 'checkbox',
+  label: texts.languages,
+  notes: texts.languagesNotes,
+  options: otherLanguages.map((language) => ({ label: languageNames[language], value: language })),
+  inline: true,
+  rules: { kind: 'boolean', required: false },
+}
+
+const eoiImage: FieldDefinition = {
+  name: 'customEoiImageDataUri',
+  type: 'file',
+  label: texts.customEoiImageDataUri,
+  rules: { kind: 'file', required: false, fileTypeGroup: 1 },
+}
+
+/** How the application form is laid out. */
+export const layoutSwitches = ['canApplyInSteps', 'canCheckAnswers'] as const
+
+const siteSwitches = [
+  'canShowSidebar',
+  'canShowEoi',
+  'canShowRecentJobs',
+  'canShowSocialIcons',
+  'canShowAdvertiseEndDate',
+  'canShowVacancyDepartment',
+  'canRedirectToVacancyDetails',
+  'canCountLeaving',
+  'canOfferAlerts',
+  'canReviewBlind',
+  'needsFormStamp',
+  'needsProofOfWork',
+] as const
+
+/** The settings that are on or off, in the form's order. */
+export const settingSwitches = [...layoutSwitches, ...siteSwitches] as const
+
+function toggle(name: (typeof settingSwitches)[number]): FieldDefinition {
+  return { name, type: 'checkbox', label: texts[name], rules: { kind: 'boolean', required: false } }
+}

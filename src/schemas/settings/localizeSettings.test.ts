@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { speaking } from '../../texts/language/language'
+import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
+import { noVacancy } from '../applicationForm/noVacancy'
+import { schemaHash } from '../forms/buildForm'
+import { fieldUi } from '../forms/builtForm'
+import { checkTranslations } from '../forms/checkTranslations'
+import { missingTexts } from '../translations/localizeText'
+import { localizeSettings } from './localizeSettings'
+import {
+  flattenTranslations,
+  getFieldTexts,
+  keepTranslations,
+  setTranslatedText,
+} from './translatableFieldTexts'
+import type { CustomField, FormSettings } from './userSettings'
+
+const sail: CustomField = {
+  id: 100,
+  type: 'radio',
+  label: 'Do you sail?',
+  notes: 'Anything that floats.',
+  section: 'At sea',
+  options: [
+    { label: 'Yes', value: 'yes' },
+    { label: 'No', value: 'no' },
+  ],
+  rules: { message: 'Say yes or no' },
+  translations: {
+    de: { label: 'Segeln Sie?', section: 'Auf See', message: 'Ja oder nein', options: { yes: 'Ja' } },
+  },
+}
+const boat: CustomField = { id: 101, type: 'text', label: 'Your boat', section: 'At sea' }
+const row = (id: number, displayText: string) => ({
+  ...{ id, displayText, canShowVisibility: true, canShowRequired: true, isVisible: true, isRequired: false },
+})
+const settings: FormSettings = {
+  customFields: [sail, boat],
+  applicationFormFields: [
+    row(4, 'Mobile'),
+    { ...row(3, 'Call us on'), translations: { de: { label: 'Festnetz' } } },
+    row(2, 'Nickname'),
+    row(100, 'Do you sail?'),
+    row(101, 'Your boat'),
+  ],
+  canAllowUpload: false,
+}
+
+const formIn = (language: 'en' | 'de' | 'fr') =>
+  speaking(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
+
+test('a form says what is said in its language, and marks what is not with the language that it is in', () => {
+  const form = formIn('de')
+  const { 'custom-100': field, 'custom-101': other, homePhone, preferredName } = form.schema.properties
+  expect([field?.title, other?.title, homePhone?.title, preferredName?.title]).toEqual([
+    'Segeln Sie?',
+    'Your boat',
+    'Festnetz',
+    'Nickname',
+  ])
+  const ui = fieldUi(form, 'custom-100')['ui:options']
+  expect(ui.langs).toEqual({ notes: 'en' })
+  expect(ui.choices).toEqual([
+    { label: 'Ja', value: 'yes' },
+    { label: 'No', value: 'no', lang: 'en' },
+  ])
+  expect(ui.rules.message).toBe('Ja oder nein')
+  expect(fieldUi(form, 'custom-101')['ui:options'].langs).toEqual({ label: 'en' })
+  expect(fieldUi(form, 'homePhone')['ui:options'].langs).toBeUndefined()
+  expect(fieldUi(form, 'preferredName')['ui:options'].langs).toEqual({ label: 'en' })
+  // The word of the catalogue that a row brings is the product's own, in every language.
+  expect(fieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
+})
+
+test('fields of one heading stand together under it, however many of them say what it is called', () => {
+  const sections = formIn('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
+  expect(sections).toMatchObject([{ title: 'Auf See', fields: ['custom-100', 'custom-101'] }])
+  expect(sections[0]).not.toHaveProperty('lang')
+  expect(formIn('fr').uiSchema['ui:sections'].find(({ id }) => id.startsWith('own'))).toMatchObject({
+    title: 'At sea',
+    lang: 'en',
+  })
+})
+
+test('each language has a form of its own by its hash, and takes the same answers', () => {
+  const [own, german] = [formIn('en'), formIn('de')]
+  expect(schemaHash(german)).not.toBe(schemaHash(own))
+  expect(german.schema.properties['custom-100']?.enum).toEqual(own.schema.properties['custom-100']?.enum)
+  expect(JSON.stringify(own)).not.toContain('langs')
+  expect(JSON.stringify(own)).not.toContain('Segeln')
+})
+
+test('an editor knows what is missing in a language', () => {
+  const missing = (field: CustomField) =>
+    missingTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(({ key }) => key)
+  expect(missing(sail)).toEqual(['notes', 'options/no'])
+  expect(missing(boat)).toEqual(['label', 'section'])
+  const said = setTranslatedText(sail.translations, 'de', { key: 'options/no', text: 'Nein' })
+  expect(said.de?.options).toEqual({ yes: 'Ja', no: 'Nein' })
+  expect(setTranslatedText({ de: { label: 'x' } }, 'de', { key: 'label', text: '' })).toEqual({})
+})
+
+test('who knows of no languages leaves the words there; who names none takes them away', () => {
+  const { translations: _, ...old } = sail
+  expect(keepTranslations([sail], [old])[0]?.translations).toEqual(sail.translations)
+  expect(keepTranslations([sail], [{ ...old, translations: {} }])[0]).not.toHaveProperty('translations')
+})
+
+test('what cannot be is said where it stands', () => {
+  const own = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', most: 500 }]
+  const at = (translations: Record<string, Record<string, string>>) =>
+    checkTranslations(translations, own, 500).map(({ path }) => path)
+  expect(at({ de: { notes: 'Schreiben Sie {code} darauf' }, fr: { notes: '' } })).toEqual([])
+  expect(at({ de: { notes: 'Schreiben Sie es darauf' } })).toEqual(['/translations/de/notes'])
+  expect(at({ xx: { notes: 'y' } })).toEqual(['/translations/xx'])
+  expect(at({ ar: { notes: `{code}${'x'.repeat(10_000)}` } })).toEqual(['/translations/ar/notes'])
+})

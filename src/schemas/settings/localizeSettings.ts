@@ -1,0 +1,50 @@
+import type { Language } from '../../texts/language/language'
+import { localizeOptions } from '../fields/localizeOptions'
+import { getTranslation, localize } from '../translations/localizeText'
+import type { FieldTranslation } from '../translations/translationTypes'
+import type { ApplicationFormField, CustomField, FormSettings } from './userSettings'
+
+const names = ['label', 'notes', 'section', 'itemLabel'] as const
+
+/** What a client's application form is made of, in the words of a language. */
+export function localizeSettings<Settings extends FormSettings>(
+  language: Language,
+  settings: Settings,
+): Settings {
+  return {
+    ...settings,
+    customFields: fieldsIn(language, settings.customFields),
+    applicationFormFields: settings.applicationFormFields.map((row) => rowIn(language, row)),
+  }
+}
+
+/** Fields of one heading stand together: it is called by the first of them that says how. */
+function fieldsIn(language: Language, fields: readonly CustomField[]): CustomField[] {
+  const sections = new Map<string, string>()
+  for (const field of fields) {
+    const said = getTranslation(language, field)?.section
+    if (field.section && said && !sections.has(field.section)) sections.set(field.section, said)
+  }
+  return fields.map((field) => fieldIn(language, field, sections))
+}
+
+function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<string, string>): CustomField {
+  const words = getTranslation(language, field)
+  const section = sections.get(field.section ?? '')
+  const withHeading = section ? { ...field, translations: { [language]: { ...words, section } } } : field
+  const said = localize<FieldTranslation, CustomField>(language, withHeading, names)
+  const { options, fields, rules } = said
+  return {
+    ...said,
+    ...(options ? { options: localizeOptions(language, options, words?.options) } : {}),
+    ...(words?.message && rules?.message ? { rules: { ...rules, message: words.message } } : {}),
+    ...(fields ? { fields: fields.map((part) => fieldIn(language, part, sections)) } : {}),
+  }
+}
+
+/** A word of the client's own for a field of the catalogue. */
+function rowIn(language: Language, row: ApplicationFormField): ApplicationFormField {
+  const { translations, ...own } = row
+  const label = language === 'en' ? undefined : translations?.[language]?.label
+  return label ? { ...own, displayText: label, translated: ['label'] } : own
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { formLines } from '../../../tests/fixtures/formLines'
+import { defaultUserSettings } from '../../data/site/readUserSettings'
+import { fieldUi } from '../forms/builtForm'
+import { checkAnswers } from '../validation/checkAnswers'
+import { rowKey } from './applicationFieldRows'
+import { buildSettingsForm } from './buildSettingsForm'
+import { settingsChange, settingsValues } from './settingsChange'
+import type { ApplicationFormField, UserSettings } from './userSettings'
+
+const field = (id: number, over: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
+  id,
+  displayText: `Field ${id}`,
+  canShowVisibility: true,
+  canShowRequired: true,
+  isVisible: true,
+  isRequired: false,
+  ...over,
+})
+const settings: UserSettings = {
+  ...defaultUserSettings('Harbour', 'harbour'),
+  canShowEoi: true,
+  privacyLink: 'https://harbour.example/privacy',
+  applicationFormFields: [
+    field(1),
+    field(1.2, { displayText: 'Family name' }),
+    field(4, { canShowVisibility: false }),
+    field(5, { canShowRequired: false, isVisible: false }),
+    field(9, { displayText: '', canShowVisibility: false, canShowRequired: false }),
+    field(100, { isRequired: true }),
+  ],
+}
+const form = buildSettingsForm(settings.applicationFormFields)
+const values = { ...form.initialValues, ...settingsValues(settings) }
+const choices = (key: string) => fieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
+
+describe('the settings form', () => {
+  it('[SE-01] [SE-02] asks for every setting, and what shows of every field', () => {
+    const made = buildSettingsForm(settings.applicationFormFields)
+    expect(made.schema.title).toBe('Settings')
+    const both = 'Visible = visible, Required = required'
+    expect(formLines(made)).toEqual([
+      '# | fields-about | About you | First Name, Last Name and Email are always asked.',
+      ...['1-1: checkbox | First Name', '1-2: checkbox | Family name', '1-3: checkbox | Email'].map(
+        (name) =>
+          `field-${name} | boolean | inline true, disabled true | ${both} | starts with visible,required`,
+      ),
+      `field-1: checkbox | Field 1 | boolean | inline true, disabled false | ${both} | starts with visible`,
+      'field-4: checkbox | Field 4 | boolean | inline true, disabled false | Required = required',
+      'field-5: checkbox | Field 5 | boolean | inline true, disabled false | Visible = visible',
+      `field-9: checkbox | Right to work in Australia | boolean | inline true, disabled true | ${both} | starts with visible`,
+      '# | fields-own | A few more questions',
+      `field-100: checkbox | Field 100 | boolean | inline true, disabled false | ${both} | starts with visible,required`,
+      '# | layout | How it is asked | One section at a time always shows all answers before sending.',
+      'canApplyInSteps: checkbox | Ask one section at a time | boolean',
+      'canCheckAnswers: checkbox | Show all answers before sending | boolean',
+      '# | site | Site | What visitors see around your jobs.',
+      'canShowSidebar: checkbox | Show the sidebar | boolean',
+      'canShowEoi: checkbox | Show Expressions of Interest | boolean',
+      'canShowRecentJobs: checkbox | Show recently added jobs | boolean',
+      'canShowSocialIcons: checkbox | Show share icons | boolean',
+      'canShowAdvertiseEndDate: checkbox | Show closing dates | boolean',
+      'canShowVacancyDepartment: checkbox | Show departments | boolean',
+      'canRedirectToVacancyDetails: checkbox | Open job details in a new tab | boolean',
+      'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
+      'canOfferAlerts: checkbox | Offer new jobs by mail (where this installation sends mail) | boolean',
+      'canReviewBlind: checkbox | Hide who applied until an administrator asks (blind review) | boolean',
+      'needsFormStamp: checkbox | Take applications from forms on this site alone, from no other program | boolean',
+      'needsProofOfWork: checkbox | The same, and let each browser do a little work first: programs that send many pay for it | boolean',
+      'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de, Français = fr, العربية = ar',
+      '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
+      'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
+      '# | links | Links | Where the foot of every page and your logo lead.',
+      'privacyLinkLabel: text | Privacy Policy Text | string, max 40',
+      'privacyLink: url | Privacy Policy Link | URL, max 200',
+      'customLogoRedirectUrl: url | Where the logo leads | URL',
+    ])
+  })
+
+  it('[SE-04] says all that its answers say', () => {
+    const image = 'data:image/png;base64,AA=='
+    const answers = {
+      ...values,
+      'field-1': ['visible', 'required'],
+      canShowSidebar: true,
+      canShowEoi: false,
+      canShowRecentJobs: 'true',
+      canShowSocialIcons: true,
+      canShowAdvertiseEndDate: true,
+      canShowVacancyDepartment: true,
+      canRedirectToVacancyDetails: true,
+      canApplyInSteps: true,
+      languages: ['de', 'xx'],
+      privacyLinkLabel: ' Privacy ',
+      privacyLink: null,
+      customLogoRedirectUrl: 'https://harbour.example',
+    }
+    expect(settingsChange(settings, answers, image)).toEqual({
+      privacyLinkLabel: 'Privacy',
+      privacyLink: '',
+      customLogoRedirectUrl: 'https://harbour.example',
+      canShowSidebar: true,
+      canShowEoi: false,
+      canShowRecentJobs: false,
+      customEoiImageDataUri: image,
+      canShowSocialIcons: true,
+      canShowAdvertiseEndDate: true,
+      canShowVacancyDepartment: true,
+      canRedirectToVacancyDetails: true,
+      canCountLeaving: false,
+      canReviewBlind: false,
+      languages: ['de'],
+      canOfferAlerts: false,
+      canApplyInSteps: true,
+      canCheckAnswers: false,
+      needsFormStamp: false,
+      needsProofOfWork: false,
+      applicationFormFields: settings.applicationFormFields
+        .filter(({ id }) => id !== 1.2)
+        .map((one) => (one.id === 1 ? { ...one, isRequired: true } : one)),
+    })
+  })
+
+  it('[SE-02] offers Visible and Required where the field allows it', () => {
+    expect(form.schema.properties['field-1']?.title).toBe('Field 1')
+    expect(choices('field-1')).toEqual(['Visible', 'Required'])
+    expect(choices('field-4')).toEqual(['Required'])
+    expect(choices('field-5')).toEqual(['Visible'])
+    expect(fieldUi(form, 'field-9')['ui:options'].disabled).toBe(true)
+    expect(values['field-100']).toEqual(['visible', 'required'])
+  })
+
+  it('[SE-03] always shows First Name, Last Name and Email, visible, required and fixed', () => {
+    const names = [1.1, 1.2, 1.3].map((id) => form.schema.properties[rowKey(id)]?.title)
+    expect(names).toEqual(['First Name', 'Family name', 'Email'])
+    for (const id of [1.1, 1.2, 1.3]) {
+      expect(values[rowKey(id)]).toEqual(['visible', 'required'])
+      expect(fieldUi(form, rowKey(id))['ui:options'].disabled).toBe(true)
+    }
+  })
+
+  it('[SE-04] gives back what was not touched, without the built-in fields', () => {
+    const change = settingsChange(settings, values, null)
+    expect(change.applicationFormFields).toEqual(
+      settings.applicationFormFields.filter(({ id }) => id !== 1.2),
+    )
+    expect(change).toMatchObject({
+      canShowEoi: true,
+      privacyLink: settings.privacyLink,
+      privacyLinkLabel: '',
+    })
+  })
+
+  it('[SE-01] is judged by its own validator', async () => {
+    const validator = await compileInPlace(form)
+    expect(checkAnswers(form, validator, values)).toEqual([])
+    expect(checkAnswers(form, validator, { ...values, privacyLink: 'nowhere' })[0]?.path).toBe('/privacyLink')
+  })
+})

@@ -1,0 +1,53 @@
+import { otherLanguages } from '../../texts/language/language'
+import type { FieldValue, FormValues } from '../fields/fieldValue'
+import { applicationFieldsFrom } from './applicationFieldRows'
+import { settingSwitches } from './buildSettingsForm'
+import type { SettingsChange, UserSettings } from './userSettings'
+
+/** The form's answers for these settings; the image is an answer of its own, since the form holds files. */
+export function settingsValues(settings: UserSettings): FormValues {
+  const { privacyLinkLabel, privacyLink, customLogoRedirectUrl } = settings
+  return {
+    ...Object.fromEntries(settingSwitches.map((name) => [name, settings[name]])),
+    languages: settings.languages,
+    privacyLinkLabel,
+    privacyLink,
+    customLogoRedirectUrl,
+  }
+}
+
+/** What PUT /api/userSettings takes [SE-04]. `image`: a data-URI, or null for none. */
+export function settingsChange(
+  settings: UserSettings,
+  values: FormValues,
+  image: string | null,
+): SettingsChange {
+  const on = (name: (typeof settingSwitches)[number]) => values[name] === true
+  const ticked: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
+  return {
+    privacyLinkLabel: text(values.privacyLinkLabel),
+    privacyLink: text(values.privacyLink),
+    customLogoRedirectUrl: text(values.customLogoRedirectUrl),
+    canShowSidebar: on('canShowSidebar'),
+    canShowEoi: on('canShowEoi'),
+    canShowRecentJobs: on('canShowRecentJobs'),
+    customEoiImageDataUri: image,
+    canShowSocialIcons: on('canShowSocialIcons'),
+    canShowAdvertiseEndDate: on('canShowAdvertiseEndDate'),
+    canShowVacancyDepartment: on('canShowVacancyDepartment'),
+    canRedirectToVacancyDetails: on('canRedirectToVacancyDetails'),
+    canCountLeaving: on('canCountLeaving'),
+    canApplyInSteps: on('canApplyInSteps'),
+    canCheckAnswers: on('canCheckAnswers'),
+    needsFormStamp: on('needsFormStamp'),
+    needsProofOfWork: on('needsProofOfWork'),
+    languages: otherLanguages.filter((one) => ticked.includes(one)),
+    canOfferAlerts: on('canOfferAlerts'),
+    canReviewBlind: on('canReviewBlind'),
+    applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
+  }
+}
+
+function text(value: FieldValue): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { settingsDifferences } from './settingsDifferences'
+import type { ApplicationFormField, SettingsChange } from './userSettings'
+
+const field = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
+  id,
+  displayText: `Field ${id}`,
+  canShowVisibility: true,
+  canShowRequired: true,
+  isVisible: true,
+  isRequired: false,
+  ...more,
+})
+const settings = (more: Partial<SettingsChange> = {}): SettingsChange => ({
+  privacyLinkLabel: null,
+  privacyLink: null,
+  customLogoRedirectUrl: null,
+  applicationFormFields: [],
+  canShowSidebar: false,
+  canShowEoi: true,
+  canShowRecentJobs: false,
+  customEoiImageDataUri: null,
+  canShowSocialIcons: false,
+  canShowAdvertiseEndDate: false,
+  canShowVacancyDepartment: false,
+  canRedirectToVacancyDetails: false,
+  canApplyInSteps: false,
+  canCheckAnswers: false,
+  needsFormStamp: false,
+  needsProofOfWork: false,
+  ...more,
+})
+const between = (before: Partial<SettingsChange>, after: Partial<SettingsChange>) =>
+  settingsDifferences(settings(before), settings(after))
+const ofFields = (before: ApplicationFormField[], after: ApplicationFormField[]) =>
+  between({ applicationFormFields: before }, { applicationFormFields: after })
+
+test('between equal settings there is none', () => {
+  const same = { applicationFormFields: [field(1), field(2)], customEoiImageDataUri: 'data:a' }
+  expect(between(same, structuredClone(same))).toEqual([])
+})
+
+test('a switch is told as on or off', () => {
+  expect(between({}, { canShowSidebar: true, canShowEoi: false })).toEqual([
+    { label: 'Show the sidebar', from: 'Off', to: 'On' },
+    { label: 'Show Expressions of Interest', from: 'On', to: 'Off' },
+  ])
+})
+
+test('languages are told by their own names', () => {
+  expect(between({}, { languages: ['de'] })).toEqual([
+    { label: 'Offer the site in these languages too', from: 'None', to: 'Deutsch' },
+  ])
+  expect(between({ languages: [] }, {})).toEqual([])
+})
+
+test('links are told by their words; one that is not set as none', () => {
+  expect(between({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
+    { label: 'Privacy Policy Link', from: 'None', to: 'https://a.example' },
+  ])
+  expect(between({ privacyLinkLabel: 'Ours' }, { customLogoRedirectUrl: 'https://b.example' })).toEqual([
+    { label: 'Privacy Policy Text', from: 'Ours', to: 'None' },
+    { label: 'Where the logo leads', from: 'None', to: 'https://b.example' },
+  ])
+  expect(between({ privacyLink: '' }, { privacyLink: null })).toEqual([])
+})
+
+test.each([
+  ['came', null, 'data:a', 'None', 'A picture'],
+  ['went', 'data:a', null, 'A picture', 'None'],
+  ['went as an empty text', 'data:a', '', 'A picture', 'None'],
+  ['became another', 'data:a', 'data:b', 'A picture', 'Another picture'],
+])('a picture that %s is told, and never its bytes', (_, before, after, from, to) => {
+  expect(between({ customEoiImageDataUri: before }, { customEoiImageDataUri: after })).toEqual([
+    { label: 'Image for Expressions of Interest', from, to },
+  ])
+})
+
+test('no picture is no picture, however that is said', () => {
+  expect(between({ customEoiImageDataUri: '' }, { customEoiImageDataUri: null })).toEqual([])
+})
+
+describe('a field of the application form', () => {
+  test.each([
+    ['Asked, optional', {}, 'Asked, required', { isRequired: true }],
+    ['Asked, required', { isRequired: true }, 'Not asked', { isVisible: false, isRequired: true }],
+    ['Not asked', { isVisible: false }, 'Asked, optional', {}],
+  ])('goes from %s %j to %s', (from, before, to, after) => {
+    expect(ofFields([field(1, before)], [field(1, after)])).toEqual([{ label: 'Field 1', from, to }])
+  })
+
+  test('is called by its own word, else by the catalogue’s, else by its number', () => {
+    const named = (id: number, displayText: string) =>
+      ofFields([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]?.label
+    expect(named(2, 'Known as')).toBe('Known as')
+    expect(named(2, '')).toBe('Preferred name')
+    expect(named(777, '')).toBe('Field 777')
+  })
+
+  test('that came or went is not told: that is the account’s schema', () => {
+    expect(ofFields([field(1)], [field(1), field(2)])).toEqual([])
+    expect(ofFields([field(1), field(2)], [field(2)])).toEqual([])
+  })
+})
+
+describe('the order of the fields', () => {
+  const order = (before: number[], after: number[]) =>
+    ofFields(
+      before.map((id) => field(id)),
+      after.map((id) => field(id)),
+    )
+
+  test('is told from the first that moved to the last', () => {
+    expect(order([1, 2, 3, 4, 5], [1, 3, 2, 4, 5])).toEqual([
+      { label: 'Order of the fields', from: 'Field 2, Field 3', to: 'Field 3, Field 2' },
+    ])
+    expect(order([1, 2, 3, 4], [4, 2, 3, 1])).toEqual([
+      {
+        label: 'Order of the fields',
+        from: 'Field 1, Field 2, Field 3, Field 4',
+        to: 'Field 4, Field 2, Field 3, Field 1',
+      },
+    ])
+  })
+
+  test('leaves out what came or went', () => {
+    expect(order([1, 2, 3], [9, 1, 2, 3])).toEqual([])
+    expect(order([8, 1, 2], [2, 1, 9])).toEqual([
+      { label: 'Order of the fields', from: 'Field 1, Field 2', to: 'Field 2, Field 1' },
+    ])
+  })
+})

@@ -1,0 +1,82 @@
+import { changeTexts as texts } from '../../texts/admin/changes.texts'
+import { languageNames } from '../../texts/language/language'
+import { catalogueLabels } from '../../texts/public/applicationFields.texts'
+import { settingsTexts } from '../../texts/public/productForms.texts'
+import { type DescribedChange, describeChange } from '../activity/describedChange'
+import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
+import { settingSwitches } from './buildSettingsForm'
+import type { ApplicationFormField, SettingsChange } from './userSettings'
+
+const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as const
+
+/** What differs between two states of a client's settings, in words: for the audit, and for whoever saves second. */
+export function settingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
+  const [old, now] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
+  return [
+    ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
+    ...settingSwitches.flatMap((name) =>
+      describeChange(settingsTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
+    ),
+    ...describeChange(settingsTexts.languages, named(before.languages), named(after.languages)),
+    ...(old === now
+      ? []
+      : [
+          {
+            label: settingsTexts.customEoiImageDataUri,
+            from: old === null ? texts.none : texts.picture,
+            to: now === null ? texts.none : old === null ? texts.picture : texts.otherPicture,
+          },
+        ]),
+    ...links.flatMap((name) =>
+      describeChange(settingsTexts[name], before[name] || texts.none, after[name] || texts.none),
+    ),
+  ]
+}
+
+function fieldDifferences(
+  before: readonly ApplicationFormField[],
+  after: readonly ApplicationFormField[],
+): DescribedChange[] {
+  const old = new Map(before.map((field) => [field.id, field]))
+  const shown = after.flatMap((field) => {
+    const was = old.get(field.id)
+    return was ? describeChange(fieldName(field), shownAs(was), shownAs(field)) : []
+  })
+  return [...shown, ...orderDifference(before, after)]
+}
+
+/** The names from the first that stands elsewhere to the last, in either order. */
+function orderDifference(
+  before: readonly ApplicationFormField[],
+  after: readonly ApplicationFormField[],
+): DescribedChange[] {
+  const both = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
+  const [old, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
+  const moved = now.flatMap((field, at) => (old[at]?.id === field.id ? [] : [at]))
+  const [first, last] = [moved[0], moved.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const names = (fields: readonly ApplicationFormField[]) =>
+    fields
+      .slice(first, last + 1)
+      .map(fieldName)
+      .join(', ')
+  return [{ label: texts.order, from: names(old), to: names(now) }]
+}
+
+function fieldName({ id, displayText }: ApplicationFormField): string {
+  const entry = fieldCatalogue.find((candidate) => candidate.id === id)
+  return displayText || (entry ? catalogueLabels[entry.field.name] : texts.field(id))
+}
+
+function shownAs({ isVisible, isRequired }: ApplicationFormField): string {
+  if (!isVisible) return texts.hidden
+  return isRequired ? texts.required : texts.optional
+}
+
+function named(languages: SettingsChange['languages'] = []): string {
+  return languages.map((language) => languageNames[language]).join(', ') || texts.none
+}
+
+function onOff(value: boolean): string {
+  return value ? texts.on : texts.off
+}

@@ -1,0 +1,91 @@
+import { accountSchemaTexts, groupEditorTexts } from '../../texts/admin/accountSchema.texts'
+import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
+import { translationTexts } from '../../texts/admin/translations.texts'
+import type { OtherLanguage } from '../../texts/language/language'
+import type { TranslatableText, TranslatedTexts, Translations } from '../translations/localizeText'
+import type { CustomField } from './userSettings'
+
+/** What a field says that can be said in another language. */
+export function getFieldTexts({
+  label,
+  notes,
+  section,
+  itemLabel,
+  rules,
+  options = [],
+}: CustomField): TranslatableText[] {
+  const { label: mostLabel, notes: mostNotes } = fieldTextBounds
+  const all: TranslatableText[] = [
+    { key: 'label', name: accountSchemaTexts.label, text: label, most: mostLabel },
+    { key: 'notes', name: accountSchemaTexts.notes, text: notes ?? '', most: mostNotes },
+    ...options.map((option) => ({
+      key: `options/${option.value}`,
+      name: translationTexts.option(option.label),
+      text: option.label,
+      most: mostLabel,
+    })),
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel ?? '', most: mostLabel },
+    { key: 'message', name: accountSchemaTexts.message, text: rules?.message ?? '', most: mostLabel },
+    { key: 'section', name: logicEditorTexts.section, text: section ?? '', most: mostLabel },
+  ]
+  return all.filter(({ text }) => text.trim() !== '')
+}
+
+/** Characters of a field's words at most. */
+export const fieldTextBounds = { label: 200, notes: 500 }
+
+/** The words of a thing in one language by their keys; labels of options stand below 'options'. */
+export function flattenTranslation(words: object = {}): TranslatedTexts {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, said]) => {
+      if (typeof said === 'string') return [[key, said]]
+      return Object.entries(said as Record<string, string>).map(([value, label]) => [
+        `${key}/${value}`,
+        label,
+      ])
+    }),
+  )
+}
+
+/** All of them, by language. */
+export function flattenTranslations(translations: object = {}): Readonly<Record<string, TranslatedTexts>> {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [language, flattenTranslation(words as object)]),
+  )
+}
+
+/** A thing's words with one of them said, or not said any more; a language of which nothing is said is left out. */
+export function setTranslatedText<Words extends object>(
+  translations: Translations<Words> = {},
+  language: OtherLanguage,
+  { key, text }: { key: string; text: string },
+): Translations<Words> {
+  const before: { options?: Record<string, string> } = translations[language] ?? {}
+  const { options = {}, ...words } = before
+  const ofOption = /^options\/(.*)$/s.exec(key)?.[1]
+  const plain = ofOption === undefined ? said({ ...words, [key]: text }) : words
+  const labels = ofOption === undefined ? options : said({ ...options, [ofOption]: text })
+  const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
+  const { [language]: _, ...others } = translations
+  return (Object.keys(all).length > 0 ? { ...others, [language]: all } : others) as Translations<Words>
+}
+
+function said(words: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
+}
+
+/** Fields as they are sent with the words that they have where none are named: by who knows of no other languages. */
+export function keepTranslations(
+  before: readonly CustomField[],
+  sent: readonly CustomField[],
+): CustomField[] {
+  return sent.map((field) => {
+    const was = before.find(({ id }) => id === field.id)
+    const { translations = was?.translations, ...rest } = field
+    return {
+      ...rest,
+      ...(translations && Object.keys(translations).length > 0 ? { translations } : {}),
+      ...(field.fields ? { fields: keepTranslations(was?.fields ?? [], field.fields) } : {}),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
+import type { ShapedValue } from '../site/shapedValues'
+import { findingAt, type SiteFinding } from '../site/siteFinding'
+import type { SiteUnderCheck } from './checkedSite'
+
+/**
+ * Headings that skip a level: a smaller one without one of the second level above it. People who can not see a page find
+ * their way by its headings. A page's title is of the first level, a block's title of the second.
+ */
+export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
+  const findings: SiteFinding[] = []
+  let page: string | number | undefined
+  let hasSecond = false
+  for (const value of shown) {
+    if (value.place[0] !== 'pages' || value.place.length < 4) continue
+    if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
+    const level = levelOf(value)
+    if (level === 3 && !hasSecond) {
+      findings.push(skipped(value))
+      // It is said of the first; the ones below it follow.
+      hasSecond = true
+    }
+    hasSecond ||= level === 2
+  }
+  return findings
+}
+
+/** Blocks that have a heading of the second level though no title is written. */
+const headedByThemselves = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
+
+function levelOf({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
+  const key = place.at(-1)
+  if (place.length === 4) return isBlock(value) && headedByThemselves.has(String(value.type)) ? 2 : null
+  if (typeof value !== 'string') return null
+  if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
+  if (within.type === 'heading' && key === 'text') return within.level === 3 ? 3 : 2
+  // At the top of a page a hero is the page's own heading.
+  if (key !== 'title' || (within.type === 'hero' && place[3] === 0)) return null
+  return place.length === 5 || place[4] === 'columns' ? 2 : null
+}
+
+const isBlock = (value: unknown): value is { type: unknown } =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+function skipped({ place, value }: ShapedValue): SiteFinding {
+  const found = { severity: 'error', code: 'heading-order', message: texts.headingOrder } as const
+  const isOwnBlock = place.at(-1) === 'text'
+  const edit = isOwnBlock
+    ? { path: [...place.slice(0, -1), 'level'], value: 2 }
+    : { path: place, value: String(value).replace('### ', '## ') }
+  return findingAt(place, found, { words: texts.repair.raiseHeading, edits: [edit] })
+}

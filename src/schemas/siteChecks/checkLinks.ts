@@ -1,0 +1,93 @@
+import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
+import { isRecord } from '../configShape/checkShape'
+import { nearestWord } from '../configShape/nearestWord'
+import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { leadsSomewhere, openPages, pageOfLink, pathOfLink, type SiteLink, siteLinks } from './siteLinks'
+
+/** Words that say nothing to somebody who hears links one after the other (WCAG 2.4.4). */
+const vague =
+  /^(click |press |read |see |find out |learn )?(here|more|this|link|this (page|link)|details|continue|go)[.…>»→ ]*$/i
+
+/** Links to pages that do not exist, and links that do not say where they lead. */
+export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
+  const links = siteLinks(site)
+  const dead = links.filter(({ href }) => !leadsSomewhere(href, site))
+  const unclear = links.filter(
+    ({ kind, label, place }) => (kind === 'markup' || place[0] === 'pages') && vague.test(label.trim()),
+  )
+  return [...dead.map((link) => deadLink(link, site)), ...unclear.map((link) => vagueLink(link, site))]
+}
+
+function deadLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
+  const message = texts.deadLink(link.href)
+  if (link.kind === 'sidebar') {
+    return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
+  }
+  const near = nearestPage(link, site)
+  const repair = near === null ? withoutLink(link, site) : ledTo(link, near)
+  return findingAt(link.place, { severity: 'error', code: 'dead-link', message }, repair)
+}
+
+/** The page that was probably meant: by its name, by a letter or two, by the end of its address, by a word. */
+function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string | null {
+  const path = pathOfLink(href) ?? href
+  const pages = getCheckedPages(raw)
+  const named = pages.find(({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase())
+  if (named) return named.path
+  const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
+  const near = nearestWord(path, addresses)
+  if (near !== null) return near
+  const last = lastPart(path)
+  const alike = addresses.find((other) => last !== '' && lastPart(other) === last)
+  if (alike !== undefined) return alike
+  const words = `${label} ${last}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const telling = words.filter((word) => word.length > 4)
+  const spoken = pages.find((page) =>
+    telling.some((word) => `${page.path} ${page.title}`.toLowerCase().includes(word)),
+  )
+  return spoken?.path ?? null
+}
+
+const lastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
+
+function ledTo(link: SiteLink, address: string): SiteRepair {
+  return { words: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
+}
+
+/** The edit that gives a link other words and another address. */
+function rewritten({ kind, value, written, place }: SiteLink, label: string, address: string) {
+  if (kind !== 'markup') return { path: place, value: address }
+  const inMarkup = written.slice(1, written.indexOf(']('))
+  const words = inMarkup.replaceAll('*', '') === label ? inMarkup : label
+  return { path: place, value: String(value?.value).replace(written, () => `[${words}](${address})`) }
+}
+
+/** Where no page is near: the words stay without the link, an entry of a list goes, anything else leads home. */
+function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
+  const { kind, label, value, written, place } = link
+  if (kind === 'markup') {
+    const words = written.slice(1, written.indexOf(']('))
+    const text = String(value?.value).replace(written, () => words)
+    return { words: texts.repair.unlink, edits: [{ path: place, value: text }] }
+  }
+  const entry = place.slice(0, -1)
+  const hasOthersBelow = isRecord(value?.within) && Array.isArray(value.within.items)
+  const isEntry =
+    place[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(place[0])])
+  if (isEntry && !hasOthersBelow) {
+    return { words: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
+  }
+  return { words: texts.repair.leadHome, edits: [{ path: place, value: '/' }] }
+}
+
+function vagueLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
+  const title = pageOfLink(link.href, site)?.title ?? ''
+  const found = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
+  if (title === '') return findingAt(link.place, found)
+  const edit =
+    link.kind === 'markup'
+      ? rewritten(link, title.replace(/[[\]*]/g, ''), link.href)
+      : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
+  return findingAt(link.place, found, { words: texts.repair.callIt(title), edits: [edit] })
+}

@@ -1,0 +1,89 @@
+import { checkClientTexts, siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
+
+import { nearestWord } from '../configShape/nearestWord'
+import type { ShapedValue } from '../site/shapedValues'
+import type { SitePath } from '../site/siteDraft'
+import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import type { SiteUnderCheck } from './checkedSite'
+import { captionAsAlt } from './checkShapes'
+
+const kilobytes = 1024
+/** How large a picture may be before visitors wait for it, in bytes, by what it is for. */
+const mostBytes: Readonly<Record<string, number>> = {
+  logoName: 100 * kilobytes,
+  mobileLogoName: 100 * kilobytes,
+  faviconName: 100 * kilobytes,
+  shareImageName: 1024 * kilobytes,
+}
+const ofOthers = 500 * kilobytes
+const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
+
+/** Pictures that are not there are errors: visitors see holes. Large ones are warnings. */
+export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
+  const named = site.shown.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
+  return [...named, ...checkShare(site)]
+}
+
+function checkName(
+  { place, shape, value: name }: ShapedValue,
+  files: SiteUnderCheck['files'],
+): SiteFinding[] {
+  if (shape.format !== 'image' || typeof name !== 'string') return []
+  const file = Object.hasOwn(files, name) ? files[name] : undefined
+  if (!file) return [missing(place, name, Object.keys(files))]
+  const most = mostBytes[String(place.at(-1))] ?? ofOthers
+  if (file.size <= most) return []
+  const message = checkClientTexts.tooLarge(name, file.size, most)
+  return [findingAt(place, { severity: 'warning', code: 'large-picture', message })]
+}
+
+function missing(place: SitePath, name: string, files: readonly string[]): SiteFinding {
+  const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
+  const meant =
+    other ??
+    nearestWord(
+      name,
+      files.filter((file) => pictureFile.test(file)),
+    )
+  const repair = meant === null ? undefined : pictureTaken(place, meant)
+  if (other) {
+    const message = checkClientTexts.otherCase(name, other)
+    return findingAt(place, { severity: 'error', code: 'picture-case', message }, repair)
+  }
+  return findingAt(
+    place,
+    { severity: 'error', code: 'no-picture', message: checkClientTexts.noImage(name) },
+    repair,
+  )
+}
+
+/** A file's name read out to somebody who can not see the picture says nothing (WCAG 1.1.1). */
+function checkAlt({ place, value: alt, within }: ShapedValue): SiteFinding[] {
+  if (place.at(-1) !== 'alt' || typeof alt !== 'string') return []
+  const name = typeof within.name === 'string' ? within.name : ''
+  const words = alt.trim().toLowerCase()
+  const isName =
+    pictureFile.test(words) ||
+    (name !== '' && words === name.replace(pictureFile, '').toLowerCase() && /[\d_-]/.test(words)) ||
+    /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(words)
+  if (!isName) return []
+  const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
+  return [findingAt(place, found, captionAsAlt(place, within))]
+}
+
+/** A site with pages of its own is shared: a picture makes its links worth a look. Null says that there is to be none. */
+function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
+  if (config.pages.length === 0 || raw.shareImageName !== undefined) return []
+  const fitting = Object.entries(files).find(
+    ([name, { width = 0, height = 1 }]) =>
+      /\.(png|jpe?g|webp)$/i.test(name) && width >= 600 && width / height > 1.7 && width / height < 2.1,
+  )
+  const repair = fitting ? pictureTaken(['shareImageName'], fitting[0]) : undefined
+  const found = { severity: 'warning', code: 'no-share-picture', message: texts.noSharePicture } as const
+  return [findingAt(['shareImageName'], found, repair)]
+}
+
+const pictureTaken = (place: SitePath, name: string): SiteRepair => ({
+  words: texts.repair.takePicture(name),
+  edits: [{ path: place, value: name }],
+})

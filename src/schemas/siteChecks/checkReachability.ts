@@ -1,0 +1,51 @@
+import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
+import { vacancyPages } from '../pages/clientPaths'
+import { normalizePath } from '../pages/normalizePath'
+import { notFoundPath } from '../pages/notFoundPath'
+import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { type CheckedPage, getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { openPages, pageOfLink, siteLinks } from './siteLinks'
+
+const mostInMenu = 7
+
+/** Pages that nobody finds, and a menu that nobody reads. */
+export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
+  const reached = reachedPaths(site)
+  const lost = getCheckedPages(site.raw).filter(
+    (page) => !page.isHidden && !reached.has(normalizePath(page.path)),
+  )
+  return [...lost.map((page) => lostPage(page, site)), ...longMenu(site)]
+}
+
+/** The addresses that one comes to from the menu, the footer, the sidebar and the product's own pages. */
+function reachedPaths(site: SiteUnderCheck): Set<string> {
+  const pathAt = new Map(getCheckedPages(site.raw).map(({ at, path }) => [at, normalizePath(path)]))
+  const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
+  const reached = new Set([...pathAt.values()].filter(isRoot))
+  const ways = siteLinks(site).flatMap(({ href, place }) => {
+    const page = place[0] === 'redirects' ? undefined : pageOfLink(href, site)
+    const from = place[0] === 'pages' ? (pathAt.get(Number(place[1])) ?? '') : null
+    return page ? [{ from, to: normalizePath(page.path) }] : []
+  })
+  for (let before = -1; before !== reached.size; ) {
+    before = reached.size
+    for (const { from, to } of ways) if (from === null || reached.has(from)) reached.add(to)
+  }
+  return reached
+}
+
+function lostPage({ at, path, title }: CheckedPage, { config, raw }: SiteUnderCheck): SiteFinding {
+  const found = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
+  const entry = { label: title.slice(0, 40) || path, url: path }
+  const edit = Array.isArray(raw.menuItems)
+    ? { path: ['menuItems', raw.menuItems.length], value: entry, insert: true }
+    : { path: ['menuItems'], value: [entry] }
+  const isFull = config.menuItems.length >= 12
+  return findingAt(['pages', at], found, isFull ? undefined : { words: texts.repair.intoMenu, edits: [edit] })
+}
+
+function longMenu({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
+  if (menuItems.length <= mostInMenu) return []
+  const message = texts.longMenu(menuItems.length, mostInMenu)
+  return [findingAt(['menuItems'], { severity: 'warning', code: 'long-menu', message })]
+}

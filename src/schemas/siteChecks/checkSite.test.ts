@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteFinding } from '../site/siteFinding'
+import type { CheckedSite } from './checkedSite'
+import { checkSite } from './checkSite'
+
+const text = (...lines: string[]) => ({ type: 'richText', text: lines })
+const page = (path: string, title: string, ...blocks: unknown[]) => ({
+  path,
+  title,
+  blocks: blocks.length > 0 ? blocks : [text('Words.')],
+})
+const picture = { size: 1000, type: 'image/png' }
+
+/** What is said of a site that has this config.json. */
+function check(config: Record<string, unknown>, over: Partial<CheckedSite> = {}): SiteFinding[] {
+  const configText = JSON.stringify({ shareImageName: null, ...config })
+  return checkSite({ configText, files: {}, company: 'Acme', ...over })
+}
+const menu = (...urls: string[]) => urls.map((url) => ({ label: `To ${url}`, url }))
+const brief = (findings: readonly SiteFinding[]) =>
+  findings.map(({ severity, code, file, path }) => `${severity} ${code} ${file} ${path}`.trim())
+const only = (findings: readonly SiteFinding[]) => {
+  expect(findings).toHaveLength(1)
+  return findings[0] as SiteFinding
+}
+
+describe('a site without fault', () => {
+  it('is one where nothing is written', () => {
+    expect(check({})).toEqual([])
+    expect(brief(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
+  })
+
+  it('links to its pages, to the product’s, to its files and to elsewhere', () => {
+    const links = text(
+      '[Us](/About/) [jobs](/job/viewjobs?location=Quay#list) [one job](/job/details/1-2) [feed](/jobs.rss)',
+      '[leaflet](/clients/acme/our%20leaflet.pdf) [web](https://example.org/nowhere) [mail](mailto:a@b.org)',
+      '[below](#below)',
+    )
+    const config = { menuItems: menu('/'), pages: [page('/', 'Home', links), page('/about', 'About')] }
+    const files = { 'our leaflet.pdf': { size: 1, type: 'application/pdf' } }
+    expect(check(config, { files })).toEqual([])
+  })
+})
+
+describe('what can not be read', () => {
+  it('is said, and nothing made up about it', () => {
+    const found = checkSite({ configText: '{ "pages": ', files: { 'a.txt': picture }, company: 'A' })
+    expect(brief(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
+    expect(brief(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
+      'error shape config.json',
+    ])
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/user/mine', 'Mine', 'reserved-address', '/mine'],
+    ['/two words', 'Our people & places', 'address', '/our-people-places'],
+    ['/job/details/one', 'Über uns', 'address', '/uber-uns'],
+    ['/team/:name', 'API', 'address', '/api-2'],
+  ])('%s can not be a page’s; %s can stand elsewhere', (path, title, code, free) => {
+    const found = only(
+      check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
+        ({ severity }) => severity === 'error',
+      ),
+    )
+    expect(found).toMatchObject({
+      code,
+      path: '/pages/0/path',
+      repair: { edits: [{ path: ['pages', 0, 'path'], value: free }] },
+    })
+  })
+
+  it('is one page’s alone', () => {
+    const pages = [page('/about', 'About us'), page('/About/', 'About us'), page('/about-us', 'More')]
+    const found = check({ menuItems: menu('/about', '/about-us'), pages })
+    expect(only(found)).toMatchObject({
+      code: 'same-address',
+      path: '/pages/1/path',
+      repair: { words: 'Move the page to /about-us-2', edits: [{ value: '/about-us-2' }] },
+    })
+  })
+})
+
+describe('a link to a page that is not there', () => {
+  const pages = [page('/about', 'About us'), page('/benefits/leave', 'Time off')]
+  const base = { pages, menuItems: menu('/about', '/benefits/leave') }
+  const inPage = (...lines: string[]) => ({ ...base, pages: [...pages, page('/', 'Home', text(...lines))] })
+
+  it('is found in the menu, in buttons, in texts and in the sidebar', () => {
+    const button = { type: 'button', label: 'Go', url: '/c' }
+    const columns = { type: 'columns', columns: [{ text: ['x'] }, { title: 'Y', text: ['a [d](/d)'] }] }
+    const found = check(
+      { menuItems: menu('/a'), pages: [page('/', 'Home', button, text('- [b](/b)'), columns)] },
+      { sidebarHtml: '<a class="x" href="/e">E</a><a href=\'https://example.org\'>F</a>' },
+    )
+    expect(brief(found.filter(({ code }) => code === 'dead-link'))).toEqual([
+      'error dead-link config.json /menuItems/0/url',
+      'error dead-link config.json /pages/0/blocks/0/url',
+      'error dead-link config.json /pages/0/blocks/1/text/0',
+      'error dead-link config.json /pages/0/blocks/2/columns/1/text/0',
+      'error dead-link sidebar.html',
+    ])
+  })
+
+  it.each([
+    ['[x](/abuot)', '[x](/about)'],
+    ['[**About** us](/who-we-are)', '[**About** us](/about)'],
+    ['See [x](/more/leave).', 'See [x](/benefits/leave).'],
+    ['See [our benefits](/perks).', 'See [our benefits](/benefits/leave).'],
+    ['See [*the* moon](/moon).', 'See *the* moon.'],
+  ])('%s becomes %s', (written, mended) => {
+    const found = only(check(inPage(written)))
+    expect(found.repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'text', 0], value: mended }])
+  })
+
+  it('is taken out of a menu where nothing is near, and leads home from a button', () => {
+    const found = check({
+      ...inPage('x'),
+      menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
+    })
+    expect(only(found).repair).toEqual({ words: 'Take out ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
+    const button = { type: 'button', label: 'Moon', url: '/moon' }
+    const other = check({ ...base, pages: [...pages, page('/', 'Home', button)] })
+    expect(only(other).repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'url'], value: '/' }])
+  })
+
+  it('names a page that is there but wrong as it stands', () => {
+    const wrong = page('/team', 'Team', { type: 'image', name: 'a.png' })
+    const found = check({ menuItems: menu('/team'), pages: [wrong] })
+    expect(brief(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
+  })
+})
+
+describe('ways through a site', () => {
+  it('lead to every page, by pages that are led to themselves', () => {
+    const pages = [
+      page('/a', 'A', text('[b](/b)')),
+      page('/b', 'B'),
+      page('/c', 'C', text('[c](/c) and [d](/d)')),
+      page('/d', 'D', text('[c](/c)')),
+      { ...page('/e', 'E'), isHidden: true },
+      page('/privacy', 'Privacy'),
+    ]
+    const lost = check({ menuItems: menu('/a'), pages }).filter(({ code }) => code === 'lost-page')
+    expect(lost.map(({ path }) => path)).toEqual(['/pages/2', '/pages/3'])
+    expect(lost[0]?.repair?.edits).toEqual([
+      { path: ['menuItems', 1], value: { label: 'C', url: '/c' }, insert: true },
+    ])
+    expect(check({ pages: [page('/c', 'C')] })[0]?.repair?.edits).toEqual([
+      { path: ['menuItems'], value: [{ label: 'C', url: '/c' }] },
+    ])
+  })
+
+  it('are told by the sidebar too', () => {
+    expect(check({ pages: [page('/c', 'C')] }, { sidebarHtml: '<A HREF="/c">C</A>' })).toEqual([])
+  })
+
+  it('are hard to find in a long menu', () => {
+    expect(brief(check({ menuItems: menu(...Array<string>(8).fill('/')) }))).toEqual([
+      'warning long-menu config.json /menuItems',
+    ])
+    expect(brief(check({ menuItems: menu(...Array<string>(200).fill('/')) }))).toEqual([
+      'error list-length config.json /menuItems',
+    ])
+  })
+
+  it.each(['here', 'Click here', 'read more …', 'this page', 'More'])('are not told by ‘%s’', (label) => {
+    const about = page('/about', 'About us', text('x'))
+    const home = page('/', 'Home', text(`See [${label}](/about).`))
+    const found = only(check({ menuItems: menu('/about'), pages: [about, home] }))
+    expect(found).toMatchObject({ severity: 'warning', code: 'vague-link', path: '/pages/1/blocks/0/text/0' })
+    expect(found.repair?.edits[0]?.value).toBe('See [About us](/about).')
+  })
+})
+
+describe('pictures', () => {
+  const image = (over: object) => ({ type: 'image', name: 'wharf.jpg', alt: 'Our wharf at dawn.', ...over })
+  const withImage = (over: object, files: CheckedSite['files'] = { 'wharf.jpg': picture }) =>
+    check({ menuItems: menu('/'), pages: [page('/', 'Home', image(over))] }, { files })
+
+  it('are there, under their name, and not too large', () => {
+    expect(withImage({})).toEqual([])
+    expect(only(withImage({}, { 'Wharf.jpg': picture }))).toMatchObject({
+      code: 'picture-case',
+      repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'name'], value: 'Wharf.jpg' }] },
+    })
+    expect(only(withImage({}, { 'wharfs.jpg': picture })).repair?.words).toBe('Use wharfs.jpg')
+    expect(only(withImage({}, {}))).not.toHaveProperty('repair')
+    const large = { 'wharf.jpg': { ...picture, size: 501 * 1024 } }
+    expect(brief(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])
+    const logo = { 'wharf.jpg': { ...picture, size: 101 * 1024 } }
+    expect(brief(check({ logoName: 'wharf.jpg' }, { files: logo }))).toEqual([
+      'warning large-picture config.json /logoName',
+    ])
+  })
+
+  it.each(['wharf.jpg', 'IMG_2041.JPG', 'IMG 2041', 'picture', 'photo-3'])(
+    'are not described by ‘%s’',
+    (alt) => {
+      const found = only(withImage({ alt, caption: 'The wharf.' }))
+      expect(found).toMatchObject({ severity: 'error', code: 'alt-is-name' })
+      expect(found.repair?.edits).toEqual([{ path: ['pages', 0, 'blocks', 0, 'alt'], value: 'The wharf.' }])
+    },
+  )
+
+  it('are described: a caption may do', () => {
+    expect(only(withImage({ alt: '' }))).toMatchObject({ code: 'no-alt', message: 'must not be empty.' })
+    const found = only(withImage({ alt: undefined, caption: 'The wharf.' }))
+    expect(found).toMatchObject({ code: 'no-alt', repair: { edits: [{ value: 'The wharf.' }] } })
+    expect(withImage({ alt: 'Wharf' })).toEqual([])
+  })
+
+  it('go with links that are shared', () => {
+    const files = {
+      'logo.png': { ...picture, width: 200, height: 50 },
+      'card.png': { ...picture, width: 1200, height: 630 },
+    }
+    const pages = [page('/', 'Home')]
+    const found = only(check({ pages, shareImageName: undefined }, { files }))
+    expect(found).toMatchObject({ code: 'no-share-picture', severity: 'warning' })
+    expect(found.repair?.edits).toEqual([{ path: ['shareImageName'], value: 'card.png' }])
+  })
+})
+
+describe('headings', () => {
+  const heading = (level?: number) => ({ type: 'heading', text: 'H', ...(level ? { level } : {}) })
+  const of = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
+
+  it('follow each other', () => {
+    expect(of(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
+    expect(of({ type: 'newestJobs' }, heading(3))).toEqual([])
+    expect(of(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
+    expect(of({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
+  })
+
+  it('skip no level', () => {
+    expect(only(of(heading(3), heading(3)))).toMatchObject({
+      severity: 'error',
+      code: 'heading-order',
+      repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'level'], value: 2 }] },
+    })
+    expect(only(of(text('Words', '### Three'))).repair?.edits).toEqual([
+      { path: ['pages', 0, 'blocks', 0, 'text', 1], value: '## Three' },
+    ])
+    const steps = { type: 'steps', steps: [{ title: 'One' }, { title: 'Two' }] }
+    expect(only(of({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe('/pages/0/blocks/2/text')
+    const pages = [page('/', 'Home', heading()), page('/privacy', 'Privacy', heading(3))]
+    expect(brief(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
+  })
+})
+
+describe('words', () => {
+  it('are cut by search results where they are long', () => {
+    const long = 'A title that goes on and on, for longer than anybody would read'
+    expect(brief(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
+      'warning long-siteTitle config.json /siteTitle',
+      'warning long-title config.json /pages/0/title',
+    ])
+  })
+
+  it('have an end', () => {
+    const title = `${'word '.repeat(30)}${'x'.repeat(5000)}`
+    const found = only(check({ pages: [page('/', title)] }))
+    expect(found.code).toBe('too-long')
+    expect(found.repair?.edits).toEqual([
+      { path: ['pages', 0, 'title'], value: `${'word '.repeat(23)}word…` },
+    ])
+    const one = only(check({ pages: [page('/', 'x'.repeat(5000))] }))
+    expect(one.repair?.edits[0]?.value).toBe(`${'x'.repeat(119)}…`)
+  })
+})
+
+describe('keys and blocks that do not exist', () => {
+  it('are called what was probably meant', () => {
+    expect(only(check({ siteTitel: 'Acme' })).repair).toEqual({
+      words: 'Call it siteTitle',
+      edits: [{ path: ['siteTitle'], value: 'Acme' }, { path: ['siteTitel'] }],
+    })
+    expect(only(check({ siteTitel: 'Acme', siteTitle: 'A' }))).not.toHaveProperty('repair')
+    const found = only(check({ pages: [page('/', 'Home', { type: 'richtext', text: ['x'] })] }))
+    expect(found).toMatchObject({ code: 'block', repair: { words: 'Call it richText' } })
+  })
+})
+
+describe('colours', () => {
+  it('that can not be read on each other are errors', () => {
+    const found = check({}, { css: ':root{--fy-ink-soft:#bbb}' })
+    expect(brief(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
+  })
+})

@@ -1,0 +1,81 @@
+import { clientConfigTexts } from '../../texts/admin/clientConfig.texts'
+import { checkClientTexts } from '../../texts/admin/siteChecks.texts'
+import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { type CheckedSite, readSite, type SiteUnderCheck } from './checkedSite'
+import { checkHeadings } from './checkHeadings'
+import { checkLinks } from './checkLinks'
+import { checkPictures } from './checkPictures'
+import { checkReachability } from './checkReachability'
+import { checkShapes } from './checkShapes'
+import { checkSiteTranslations } from './checkSiteTranslations'
+import { checkStyles } from './checkStyles'
+import { checkTheme } from './checkTheme'
+import { checkWording } from './checkWording'
+import { isServedName } from './servedNames'
+
+const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
+  checkShapes,
+  checkPictures,
+  checkLinks,
+  checkHeadings,
+  checkWording,
+  checkSiteTranslations,
+  checkReachability,
+  checkTheme,
+  checkKinds,
+  checkStyles,
+]
+
+/**
+ * Everything that can be said about a client's site without a server: the same for the command line, the studio's
+ * margin and publishing, which refuses while there is an error. Errors come first, then in the order of the files.
+ */
+export function checkSite(site: CheckedSite): SiteFinding[] {
+  return inOrder(siteFindings(site))
+}
+
+/** The same, file by file. */
+export function siteFindings(site: CheckedSite): SiteFinding[] {
+  const read = parse(site.configText)
+  const checked = readSite(read.raw, site)
+  // What can not be read at all has no problems besides.
+  const found = read.findings.some(({ severity }) => severity === 'error')
+    ? [checkKinds, checkStyles].flatMap((check) => check(checked))
+    : checks.flatMap((check) => check(checked))
+  return [...read.findings, ...found]
+}
+
+/** Errors first; then as the files of a folder are read, each in its own order. */
+export function inOrder(findings: readonly SiteFinding[]): SiteFinding[] {
+  const files = ['config.json', 'sidebar.html']
+  const rank = ({ file }: SiteFinding) =>
+    file === 'styles.min.css' ? 3 : files.includes(file) ? files.indexOf(file) : 2
+  return [...findings].sort((a, b) => a.severity.localeCompare(b.severity) || rank(a) - rank(b))
+}
+
+function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
+  if (configText === '') {
+    const found = { severity: 'warning', code: 'no-config', message: checkClientTexts.noConfig } as const
+    return { raw: {}, findings: [findingAt([], found)] }
+  }
+  try {
+    return { raw: JSON.parse(configText), findings: [] }
+  } catch (error) {
+    const message = clientConfigTexts.notJson(error instanceof Error ? error.message : String(error))
+    return { raw: {}, findings: [findingAt([], { severity: 'error', code: 'not-json', message })] }
+  }
+}
+
+/** What lies in the folder and stays there; hidden files are nobody's to look for. */
+function checkKinds({ files }: SiteUnderCheck): SiteFinding[] {
+  return Object.keys(files)
+    .filter((file) => !/(^|\/)\./.test(file) && !isServedName(file))
+    .sort()
+    .map((file) => ({
+      severity: 'warning',
+      code: 'not-served',
+      file,
+      path: '',
+      message: checkClientTexts.notServed,
+    }))
+}

@@ -1,0 +1,20 @@
+import { otherLanguages } from '../../texts/language/language'
+import { translationsKey } from '../configShape/translatableShape'
+import { findLostPlaceholder } from '../forms/checkTranslations'
+import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
+import type { SiteUnderCheck } from './checkedSite'
+
+/** Words in other languages that leave out what is filled in where they are shown. How long they are is their shape's affair. */
+export function checkSiteTranslations({ raw, shown }: SiteUnderCheck): SiteFinding[] {
+  return getTranslatableSubjects(raw, shown).flatMap(({ own, said }) =>
+    own.flatMap(({ key, text, at, word }) =>
+      otherLanguages.flatMap((language) => {
+        const message = findLostPlaceholder(text, said[language]?.[key] ?? '')
+        if (message === undefined) return []
+        const found = { severity: 'error', code: 'lost-placeholder', message } as const
+        return findingAt([...at, translationsKey, language, word], found)
+      }),
+    ),
+  )
+}

@@ -1,0 +1,43 @@
+import { checkClientTexts as texts } from '../../texts/admin/siteChecks.texts'
+import { nearestWord } from '../configShape/nearestWord'
+import type { SiteFinding } from '../site/siteFinding'
+import { readClientStyles } from '../theme/clientStyles'
+import { colourRoles } from '../theme/clientTheme'
+import { roleTokens } from '../theme/clientThemeTokens'
+import { designTokens } from '../theme/designTokens'
+import { siteTokens } from '../theme/themeStylesheet'
+import type { SiteUnderCheck } from './checkedSite'
+import { findLowContrast } from './contrastPairs'
+
+/** Tokens that nothing reads, addresses that the policy refuses, and colours that can not be read on each other. */
+export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
+  const source = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
+  const known = Object.keys(designTokens)
+  const unknown = [...named].filter((token) => !known.includes(token))
+  const { tokens, coloursParts, knowsDark } = readClientStyles(source)
+  const outside = [...source.matchAll(/(?:url\(|@import)\s*["']?\s*((?:https?:)?\/\/[^"')\s]+)/gi)]
+  const ofLook = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
+  // What the look has wrong is told of the look.
+  const isOwn = (token: string) => token in tokens
+  const low = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
+    .filter(({ text, ground }) => isOwn(text) || isOwn(ground))
+    .filter(({ text, ground }) => ![text, ground].some((token) => ofLook.includes(token as `--fy-${string}`)))
+  return [
+    ...unknown.map((token) => warning('unknown-token', texts.unknownToken(token, nearestWord(token, known)))),
+    ...outside.map(([, address = '']) => warning('outside', texts.outside(address))),
+    ...(coloursParts && !knowsDark ? [warning('stays-light', texts.staysLight)] : []),
+    ...low.map(({ text, ground, ratio }) => ({
+      ...warning('contrast', texts.lowContrast(text, ground, ratio)),
+      severity: 'error' as const,
+    })),
+  ]
+}
+
+const warning = (code: string, message: string): SiteFinding => ({
+  severity: 'warning',
+  code,
+  file: 'styles.min.css',
+  path: '',
+  message,
+})

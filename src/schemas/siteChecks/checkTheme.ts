@@ -1,0 +1,82 @@
+import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
+import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import { readClientStyles } from '../theme/clientStyles'
+import { type ColourRole, colourRoles } from '../theme/clientTheme'
+import { roleTokens } from '../theme/clientThemeTokens'
+import { parseColour, toHex } from '../theme/colour'
+import { darkTokens } from '../theme/darkTokens'
+import { nearestReadable } from '../theme/oklch'
+import { siteTokens } from '../theme/themeStylesheet'
+import type { SiteUnderCheck } from './checkedSite'
+import { type ContrastPair, contrastPairs, findLowContrast } from './contrastPairs'
+
+/** Colours of a look that can not be read on each other, in the light and in the dark. */
+export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
+  const { themeColor, look } = config
+  if (!look) return []
+  const light = siteTokens(themeColor, look, readClientStyles(css).tokens)
+  const low = findLowContrast(light)
+  const found = colourRoles.flatMap((role) => {
+    const worst = low
+      .filter((pair) => blamed(pair, look.colours ?? {}) === role)
+      .sort((a, b) => a.ratio - b.ratio)[0]
+    return worst ? [lowColour(role, worst, light)] : []
+  })
+  return [...found, ...checkDark(light, look.dark)]
+}
+
+/** Whose colour is to change: the text's, where the client chose it, else the ground's. */
+function blamed(
+  { text, ground }: ContrastPair,
+  chosen: Partial<Record<ColourRole, string>>,
+): ColourRole | undefined {
+  const ofToken = (token: string) => colourRoles.find((role) => roleTokens[role] === token && chosen[role])
+  return ofToken(text) ?? ofToken(ground)
+}
+
+type Tokens = Readonly<Record<string, string | null>>
+
+function lowColour(role: ColourRole, { text, ground, ratio }: ContrastPair, tokens: Tokens): SiteFinding {
+  const place = ['look', 'colours', role]
+  const against = roleTokens[role] === text ? ground : text
+  const found = { severity: 'error', code: 'contrast', message: texts.lowColour(against, ratio) } as const
+  const nearest = readableColour(role, tokens)
+  const repair: SiteRepair =
+    nearest === null
+      ? { words: texts.repair.productColour, edits: [{ path: place }] }
+      : { words: texts.repair.takeColour(nearest), edits: [{ path: place, value: nearest }] }
+  return findingAt(place, found, repair)
+}
+
+/** The nearest colour for a role that can be read with all that it meets; null where there is none. */
+export function readableColour(role: ColourRole, tokens: Tokens): string | null {
+  const token = roleTokens[role]
+  const meets = contrastPairs(tokens).flatMap(({ text, ground }) =>
+    text === token ? ground : ground === token ? text : [],
+  )
+  const own = parseColour(tokens[token] ?? '')
+  const others = meets.flatMap((other) => {
+    const colour = parseColour(tokens[other] ?? other)
+    return colour ? [colour] : []
+  })
+  const nearest = own && nearestReadable(own, others)
+  return nearest && toHex(nearest)
+}
+
+/** What becomes of the colours where the visitor prefers the dark is computed, and judged all the same. */
+function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
+  const dark = choice === 'never' ? null : darkTokens(light)
+  const known = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))
+  const all = dark ? findLowContrast({ ...light, ...dark }) : []
+  const low = all.find(({ text, ground }) => !known.has(`${text} ${ground}`))
+  if (!low) return []
+  const message = texts.lowInDark(low.text, low.ground, low.ratio)
+  const place = ['look', 'dark']
+  return [
+    findingAt(
+      place,
+      { severity: 'error', code: 'contrast-dark', message },
+      { words: texts.repair.stayLight, edits: [{ path: place, value: 'never' }] },
+    ),
+  ]
+}

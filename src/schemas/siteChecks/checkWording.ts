@@ -1,0 +1,18 @@
+import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
+import { findingAt, type SiteFinding } from '../site/siteFinding'
+import type { SiteUnderCheck } from './checkedSite'
+
+/** What search results show of a title and of a description, in characters. */
+const most = { title: 60, siteTitle: 60, description: 160 }
+
+/** Titles and descriptions that search results cut off. */
+export function checkWording({ shown }: SiteUnderCheck): SiteFinding[] {
+  return shown.flatMap(({ place, value }) => {
+    const key = String(place.at(-1))
+    const isTold = place.length === 1 ? key === 'siteTitle' : place[0] === 'pages' && place.length === 3
+    const limit = isTold && Object.hasOwn(most, key) ? most[key as keyof typeof most] : null
+    if (limit === null || typeof value !== 'string' || value.length <= limit) return []
+    const message = texts.longForSearch(value.length, limit)
+    return [findingAt(place, { severity: 'warning', code: `long-${key}`, message })]
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { applyEdits } from '../site/editConfig'
+import type { SiteFinding } from '../site/siteFinding'
+import { checkSite } from './checkSite'
+import { describePlace } from './describePlace'
+import { countFindings, findingsAt } from './findingsAt'
+import { repairAll } from './repairSite'
+
+const wrong = {
+  siteTitel: 'Acme careers',
+  logoName: 'Logo.svg',
+  look: { colours: { ink: '#cccccc', titleBar: '#ffff00' } },
+  menuItems: [
+    { label: 'About us', url: '/abuot' },
+    { label: 'Moon', url: '/moon' },
+    { label: 'Sun', url: '/sun' },
+  ],
+  pages: [
+    { path: '/about', title: 'About us', blocks: [{ type: 'heading', text: 'Small', level: 3 }] },
+    {
+      path: '/About/',
+      title: 'Benefits',
+      blocks: [{ type: 'richText', text: ['[here](/about) or [x](/no)'] }],
+    },
+    { path: '/user/x', title: 'Team', blocks: [{ type: 'image', name: 'logo.svg', alt: '', caption: 'Us' }] },
+  ],
+}
+const site = (configText: string) => ({
+  configText,
+  files: { 'logo.svg': { size: 1, type: 'image/svg+xml' } },
+  company: 'Acme',
+})
+
+test('all repairs together leave nothing that has one, and the file as it was written', () => {
+  const before = `${JSON.stringify(wrong, null, 4)}\n`
+  expect(checkSite(site(before)).filter(({ repair }) => repair).length).toBeGreaterThan(8)
+  const after = applyEdits(before, repairAll(site(before)))
+  expect(checkSite(site(after)).filter(({ repair }) => repair)).toEqual([])
+  expect(countFindings(checkSite(site(after)))).toEqual({ errors: 0, warnings: 1 })
+  expect(after).toContain('\n    "logoName": "logo.svg",\n')
+  const mended = JSON.parse(after)
+  expect(mended.menuItems.map(({ label }: { label: string }) => label)).toEqual([
+    'About us',
+    'Benefits',
+    'Team',
+  ])
+  expect(repairAll(site(after))).toEqual([])
+  expect(repairAll(site(''))).toEqual([])
+})
+
+test('a place is called as people call it', () => {
+  const called = (path: string, file = 'config.json') => {
+    const { part, thing } = describePlace({ file, path }, wrong)
+    return `${part}: ${thing}`
+  }
+  expect(called('/pages/0')).toBe('About us: This page')
+  expect(called('/pages/0/title')).toBe('About us: Its title')
+  expect(called('/pages/2/blocks/0/alt')).toBe('Team: Description of block 1 (Image)')
+  expect(called('/pages/1/blocks/0/text/0')).toBe('Benefits: Text of block 1 (Text)')
+  expect(called('/pages/0/blocks/0')).toBe('About us: block 1 (Heading)')
+  expect(called('/pages/7/blocks')).toBe('Page 8: Its content')
+  expect(called('/menuItems')).toBe('Menu: The menu')
+  expect(called('/menuItems/1/url')).toBe('Menu: ‘Moon’')
+  expect(called('/look/colours/ink')).toBe('Look: Text')
+  expect(called('/shareImageName')).toBe('The whole site: The share picture')
+  expect(called('/siteTitle')).toBe('The whole site: Site title')
+  expect(called('', 'styles.min.css')).toBe('Files: styles.min.css')
+})
+
+test('an outline finds what was found at a place or below it', () => {
+  const at = (path: string): SiteFinding => ({
+    severity: 'error',
+    code: 'x',
+    file: 'config.json',
+    path,
+    message: '',
+  })
+  const findings = [
+    at('/pages/1'),
+    at('/pages/1/blocks/0/alt'),
+    at('/pages/10'),
+    { ...at(''), file: 'a.css' },
+  ]
+  expect(findingsAt(findings, '/pages/1').map(({ path }) => path)).toEqual([
+    '/pages/1',
+    '/pages/1/blocks/0/alt',
+  ])
+})

@@ -1,0 +1,33 @@
+import { editValue } from '../site/editValue'
+import type { SiteEdit } from '../site/siteDraft'
+import type { SiteFinding } from '../site/siteFinding'
+import type { CheckedSite } from './checkedSite'
+import { checkSite } from './checkSite'
+
+/** A repair can bring another to light; a site that is mended has none left well before this. */
+const mostRepairs = 500
+
+/**
+ * Everything that can be repaired without asking, one after the other, each in the site that those before it left.
+ * Applied in this order, the edits leave nothing that has a repair.
+ */
+export function repairAll(site: CheckedSite): SiteEdit[] {
+  const edits: SiteEdit[] = []
+  const tried = new Set<string>()
+  let now = site
+  for (let count = 0; count < mostRepairs; count += 1) {
+    const next = checkSite(now).find((finding) => finding.repair && !tried.has(nameOf(finding)))
+    if (!next?.repair) return edits
+    tried.add(nameOf(next))
+    edits.push(...next.repair.edits)
+    now = { ...now, configText: edited(now.configText, next.repair.edits) }
+  }
+  return edits
+}
+
+const nameOf = ({ code, path, message, repair }: SiteFinding) =>
+  JSON.stringify([code, path, message, repair?.edits])
+
+function edited(configText: string, edits: readonly SiteEdit[]): string {
+  return JSON.stringify(editValue(configText === '' ? {} : JSON.parse(configText), edits))
+}

@@ -1,0 +1,100 @@
+import { isRecord } from '../configShape/checkShape'
+import { isBelowVacancyPage, isReservedPath } from '../pages/clientPaths'
+import { normalizePath } from '../pages/normalizePath'
+import type { ShapedValue } from '../site/shapedValues'
+import type { SitePath } from '../site/siteDraft'
+import type { CheckedPage, SiteUnderCheck } from './checkedSite'
+
+/** A link as a client wrote it. */
+export interface SiteLink {
+  href: string
+  /** What stands on it; '' where that is not known. */
+  label: string
+  /** Of the address, or of the text that the link is written in. */
+  place: SitePath
+  kind: 'address' | 'markup' | 'sidebar'
+  value: ShapedValue | null
+  /** As it stands in the text: '[label](address)'. */
+  written: string
+}
+
+/** Public pages of the product that a client may link to and replace. */
+export const openPages = ['/', '/job/viewjobs', '/privacy']
+
+const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
+const htmlLink = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a>/gi
+
+/** Every link of a site: menu, buttons, markup, footer, and the sidebar's. */
+export function siteLinks({ shown, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+  const ofSidebar = [...sidebarHtml.matchAll(htmlLink)].map(
+    ([, one, other, words = '']): SiteLink => ({
+      href: one ?? other ?? '',
+      label: words.replace(/<[^>]*>/g, '').trim(),
+      place: [],
+      kind: 'sidebar',
+      value: null,
+      written: '',
+    }),
+  )
+  return [...shown.flatMap(linksOf), ...ofSidebar]
+}
+
+function linksOf(shaped: ShapedValue): SiteLink[] {
+  const { shape, value, within, place } = shaped
+  if (typeof value !== 'string') return []
+  if (shape.format === 'address') {
+    const label = [within.label, within.title].find((text) => typeof text === 'string')
+    return [{ href: value, label: label ?? '', place, kind: 'address', value: shaped, written: value }]
+  }
+  if (shape.format !== 'markup') return []
+  return [...value.matchAll(markupLink)].map(([written, label = '', href = '']) => ({
+    href,
+    label: label.replaceAll('*', ''),
+    place,
+    kind: 'markup',
+    value: shaped,
+    written,
+  }))
+}
+
+/** Where a link leads on this site, as the router reads it; null where it leads elsewhere. */
+export function pathOfLink(href: string): string | null {
+  if (!/^\/(?![/\\])/.test(href)) return null
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  try {
+    return normalizePath(decodeURI(path))
+  } catch {
+    return normalizePath(path)
+  }
+}
+
+/** Whether somebody who follows a link finds something. */
+export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
+  const path = pathOfLink(href)
+  if (path === null) return true
+  const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decoded(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
+  if (file !== undefined) return Object.hasOwn(site.files, file)
+  if (openPages.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
+  return site.pageAt.has(path) || isRedirected(path, site)
+}
+
+function isRedirected(path: string, { raw }: SiteUnderCheck): boolean {
+  const redirects: unknown[] = Array.isArray(raw.redirects) ? raw.redirects : []
+  return redirects.some(
+    (one) => isRecord(one) && typeof one.from === 'string' && normalizePath(one.from) === path,
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The page of the client's that a link leads to. */
+export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckedPage | undefined {
+  const path = pathOfLink(href)
+  return path === null ? undefined : pageAt.get(path)
+}

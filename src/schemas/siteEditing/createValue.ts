@@ -1,0 +1,36 @@
+import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
+import type { JsonShape } from '../configShape/jsonShape'
+import { blockDeclaration } from './siteChange'
+
+/** A block of this type as it stands on a page when it is added: what it must have, in words to be written over. */
+export function createBlock(type: string): Record<string, unknown> {
+  const { properties = {}, required = [] } = blockDeclaration(type) ?? {}
+  return { type, ...fresh(properties, required) }
+}
+
+function fresh(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
+  const given = required.flatMap((key) => {
+    const value = properties[key] && createValue(properties[key])
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+/** Undefined for what nobody can make up: a picture. */
+export function createValue(shape: JsonShape): unknown {
+  const { type, format, items, minItems = 0, title } = shape
+  if (shape.const !== undefined) return shape.const
+  if (shape.default !== undefined) return shape.default
+  if (shape.enum) return shape.enum[0]
+  if (type === 'object') return fresh(shape.properties, shape.required)
+  if (type === 'array') {
+    const value = items ? createValue(items) : undefined
+    return Array.from({ length: Math.max(1, minItems) }, () => value)
+  }
+  if (type === 'integer') return shape.minimum ?? 0
+  if (type === 'boolean') return false
+  if (format === 'image') return undefined
+  if (format === 'address') return '/'
+  if (format === 'markup' || format === 'lines') return texts.writeHere
+  return title ?? texts.writeHere
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '../configShape/checkShape'
+import type { SiteEdit, SitePath } from '../site/siteDraft'
+
+/** The fewest edits that make one value of another: what is the same in both is not touched. */
+export function differenceEdits(path: SitePath, before: unknown, after: unknown): SiteEdit[] {
+  if (isSame(before, after)) return []
+  if (after === undefined) return [{ path }]
+  if (isRecord(before) && isRecord(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    return keys.flatMap((key) => differenceEdits([...path, key], before[key], after[key]))
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return listEdits(path, before, after)
+  return [{ path, value: after }]
+}
+
+/** What stands before and after the part that differs stays; in it, items that have partners are changed inside. */
+function listEdits(path: SitePath, before: readonly unknown[], after: readonly unknown[]): SiteEdit[] {
+  let start = 0
+  while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) start += 1
+  let [oldEnd, newEnd] = [before.length, after.length]
+  while (oldEnd > start && newEnd > start && isSame(before[oldEnd - 1], after[newEnd - 1])) {
+    oldEnd -= 1
+    newEnd -= 1
+  }
+  const [gone, come] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
+  const isOrder = gone.length === come.length && come.every((one) => gone.some((other) => isSame(one, other)))
+  // Moved items are taken out and put in, so that each keeps how it is written.
+  if (isOrder) return [...removals(path, start, gone.length), ...insertions(path, start, come)]
+  const both = Math.min(gone.length, come.length)
+  const changed = come
+    .slice(0, both)
+    .flatMap((one, at) => differenceEdits([...path, start + at], gone[at], one))
+  const extra = removals(path, start + both, gone.length - both)
+  return [...changed, ...extra, ...insertions(path, start + both, come.slice(both))]
+}
+
+const removals = (path: SitePath, from: number, count: number): SiteEdit[] =>
+  Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, from] }))
+
+const insertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
+  items.map((value, at) => ({ path: [...path, from + at], value: value ?? null, insert: true }))
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,20 @@
+import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
+import { normalizePath } from '../pages/normalizePath'
+
+/** An address made of a page's title that is neither the product's nor, in `taken` (plain paths), another page's. */
+export function freeAddress(title: string, taken: readonly string[]): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  for (let count = 1; ; count += 1) {
+    const path = `/${slug || 'page'}${count === 1 ? '' : `-${count}`}`
+    if (isFree(path) && !taken.includes(normalizePath(path))) return path
+  }
+}
+
+const isFree = (path: string) =>
+  !isReservedPath(path) && !isBelowVacancyPage(path) && !vacancyPages.has(normalizePath(path))

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { clientBlocks } from '../blocks/block'
+import { applyEdits } from '../site/editConfig'
+import { shapeAt } from '../site/shapeAt'
+import { createBlock } from './createValue'
+import { differenceEdits } from './differenceEdits'
+import { inspectorForm, shownAnswer, writtenAnswer } from './inspectorForm'
+
+const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
+const at = ['pages', 0, 'blocks', 0]
+function shapeOf(block: unknown) {
+  const shape = shapeAt(page(block), at)
+  if (!shape) throw new Error('No shape.')
+  return shape
+}
+
+it.each(Object.keys(clientBlocks))('asks what a %s is made of, and changes nothing by that', (type) => {
+  const block = { ...createBlock(type), own: { kept: true } }
+  const shape = shapeOf(block)
+  const form = inspectorForm(shape)
+  const asked = form.schema.properties.answer?.properties ?? {}
+  expect(Object.keys(asked)).toEqual(
+    Object.keys(shape.properties ?? {}).filter((key) => !['type', 'translations'].includes(key)),
+  )
+  expect(JSON.stringify(form.schema)).not.toContain('"default"')
+  const text = JSON.stringify(page(block), null, 2)
+  const edits = differenceEdits(at, block, writtenAnswer(shape, block, shownAnswer(shape, block)))
+  expect(applyEdits(text, edits)).toBe(text)
+})
+
+it('writes what was answered, and no more', () => {
+  const block = { type: 'button', label: 'Go', url: '/', x: 1 }
+  const shape = shapeOf(block)
+  const written = (answer: object) => writtenAnswer(shape, block, { ...shownAnswer(shape, block), ...answer })
+  expect(written({ look: 'plain' })).toEqual({ ...block, look: 'plain' })
+  expect(written({ look: 'primary' })).toEqual(block)
+  expect(written({ label: undefined })).toEqual({ ...block, label: '' })
+  expect(writtenAnswer(shape, { ...block, look: 'plain' }, { ...block, look: undefined })).toEqual(block)
+})
+
+it('leaves to every row of a list what nobody knows of it', () => {
+  const [one, two] = [
+    { title: 'One', text: ['a'], x: 1 },
+    { title: 'Two', text: ['b'], y: 2 },
+  ]
+  const block = { type: 'columns', columns: [one, two] }
+  const shape = shapeOf(block)
+  const changed = { ...two, title: 'Zwei' }
+  expect(writtenAnswer(shape, block, { columns: [{ ...changed }, { ...one }] }).columns).toEqual([
+    changed,
+    one,
+  ])
+  expect(writtenAnswer(shape, block, { columns: [one, two, {}] }).columns).toEqual([one, two, {}])
+})
+
+it('knows what may be written at any place', () => {
+  expect(shapeAt({}, ['siteTitle'])?.maxLength).toBe(100)
+  expect(shapeAt({ menuItems: [{}] }, ['menuItems', 0, 'url'])?.format).toBe('address')
+  expect(shapeAt({}, ['vacancyListTableOverrides', 'Title'])?.maxLength).toBe(30)
+  expect(shapeAt(page({ type: 'unheard of' }), at)).toBeUndefined()
+})

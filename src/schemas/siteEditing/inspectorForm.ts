@@ -1,0 +1,122 @@
+import { siteFieldTexts as texts } from '../../texts/admin/siteEditing.texts'
+import { isRecord } from '../configShape/checkShape'
+import type { JsonShape } from '../configShape/jsonShape'
+import { translationsKey } from '../configShape/translatableShape'
+import { buildExternalForm } from '../externalSchema/buildExternalForm'
+import type { BuiltForm } from '../forms/builtForm'
+import type { JsonSchema } from '../forms/jsonSchema'
+
+/** Formats that the studio has widgets for, beside those of a text alone. */
+export const studioFormats = ['markup', 'paragraphs', 'image', 'address', 'colour'] as const
+
+/**
+ * The form that asks what a shape describes, of these of its keys or of all: for a block, a page, a menu item. It is made
+ * of the shape alone, so that what is declared can be edited. Nothing is filled in that nobody wrote.
+ */
+export function inspectorForm(shape: JsonShape, keys?: readonly string[]): BuiltForm {
+  return buildExternalForm(askedObject(shape, keys))
+}
+
+function askedObject({ properties = {}, required = [] }: JsonShape, keys?: readonly string[]): JsonSchema {
+  const names = (keys ?? Object.keys(properties)).filter(
+    (key) => key !== translationsKey && properties[key] && !isFixed(properties[key]),
+  )
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((key) => [key, asked(properties[key] ?? {}, key)])),
+    required: required.filter((key) => names.includes(key)),
+  }
+}
+
+const isFixed = (shape: JsonShape) => shape.const !== undefined
+
+function asked(shape: JsonShape, key: string): JsonSchema {
+  const said = {
+    title: shape.title ?? texts.titleOf(key),
+    ...(shape.description === undefined ? {} : { description: shape.description }),
+  }
+  if (shape.enum)
+    return {
+      type: typeof shape.enum[0] === 'number' ? 'integer' : 'string',
+      ...said,
+      oneOf: shape.enum.map((value) => ({ const: value, title: texts.choice(value) })),
+    }
+  const type = [shape.type ?? []].flat().find((one) => one !== 'null')
+  if (type === 'array') return { ...said, ...askedList(shape) }
+  if (type === 'object') return { ...said, ...askedObject(shape) }
+  if (type === 'integer') return { ...said, type, ...bounds(shape) }
+  if (type === 'boolean') return { ...said, type }
+  return { ...said, type: 'string', ...textLooks(shape) }
+}
+
+function askedList({ items = {}, maxItems }: JsonShape): JsonSchema {
+  const most = maxItems === undefined ? {} : { maxItems }
+  if (items.format === 'markup') return { type: 'array', format: 'markup', items: { type: 'string' } }
+  if (items.format === 'lines') return { type: 'array', format: 'paragraphs', items: { type: 'string' } }
+  const each = asked(items, 'item')
+  return { type: 'array', ...most, items: each }
+}
+
+function bounds({ minimum, maximum }: JsonShape): JsonSchema {
+  return {
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+  }
+}
+
+/** A colour is known by what it must look like. */
+function textLooks({ format, maxLength, pattern }: JsonShape): JsonSchema {
+  const own = pattern?.startsWith('^#(') ? 'colour' : format
+  return { ...(own ? { format: own } : {}), ...(maxLength === undefined ? {} : { maxLength }) }
+}
+
+/** What a form of this shape begins with: what is written, and what holds where nothing is. */
+export function shownAnswer(shape: JsonShape, value: unknown): Record<string, unknown> {
+  const given = isRecord(value) ? value : {}
+  const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: one }]) =>
+    one === undefined || Object.hasOwn(given, key) ? [] : [[key, one] as const],
+  )
+  return { ...Object.fromEntries(defaults), ...given }
+}
+
+/**
+ * What is to be written after an answer was given: what nobody knows stays, what holds anyway is not written, and a text
+ * that must be there and was emptied stays in its place.
+ */
+export function writtenAnswer(
+  shape: JsonShape,
+  before: unknown,
+  answer: unknown,
+  keys: readonly string[] = Object.keys(shape.properties ?? {}),
+  kept: unknown = before,
+): Record<string, unknown> {
+  const was = isRecord(before) ? before : {}
+  const answers = isRecord(answer) ? answer : {}
+  const written = { ...(isRecord(kept) ? kept : {}) }
+  for (const key of keys) {
+    const own = shape.properties?.[key]
+    if (!own || isFixed(own) || key === translationsKey) continue
+    const value = writtenValue(own, was[key], answers[key])
+    const isEmptied = value === undefined && Object.hasOwn(was, key)
+    if (isEmptied && own.type === 'string' && shape.required?.includes(key)) written[key] = ''
+    else if (value === undefined || (value === own.default && !Object.hasOwn(was, key))) delete written[key]
+    else written[key] = value
+  }
+  return written
+}
+
+function writtenValue(shape: JsonShape, before: unknown, answer: unknown): unknown {
+  if (shape.type === 'object') {
+    const written = writtenAnswer(shape, before, answer)
+    return Object.keys(written).length === 0 && before === undefined ? undefined : written
+  }
+  if (shape.type !== 'array' || !Array.isArray(answer) || !shape.items) return answer
+  const { items } = shape
+  const rows: unknown[] = Array.isArray(before) ? before : []
+  if (items.type !== 'object') return answer.map((one) => one ?? '')
+  // A row brings along what nobody knows of it, wherever it has been moved to.
+  return answer.map((row, at) => {
+    const was = rows.find((one) => one === row) ?? (rows.length === answer.length ? rows[at] : undefined)
+    return writtenAnswer(items, was, row, undefined, row)
+  })
+}

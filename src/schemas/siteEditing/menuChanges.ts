@@ -1,0 +1,88 @@
+import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
+import { isRecord } from '../configShape/checkShape'
+import { valueAt } from '../forms/answerPath'
+import { listAt } from '../site/sitePlaces'
+import type { SiteChange } from './siteChange'
+
+/** An item of the menu, or, with `below`, one of the items below it; counted from 0. */
+export interface MenuPlace {
+  item: number
+  below?: number
+}
+
+const listPath = ({ item, below }: MenuPlace) =>
+  below === undefined ? ['menuItems'] : ['menuItems', item, 'items']
+const itemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
+
+export const menuPointer = (at: MenuPlace): string => `/${itemPath(at).join('/')}`
+
+/** The item at or around a place; null where there is none. */
+export function menuPlaceOf(pointer: string | null): MenuPlace | null {
+  const found = /^\/menuItems\/(\d+)(?:\/items\/(\d+))?(?:\/|$)/.exec(pointer ?? '')
+  if (!found) return null
+  const item = Number(found[1])
+  return found[2] === undefined ? { item } : { item, below: Number(found[2]) }
+}
+
+export const menuOf = (raw: unknown): readonly unknown[] => listAt(raw, ['menuItems'])
+export const itemsBelow = (raw: unknown, item: number): readonly unknown[] =>
+  listAt(raw, ['menuItems', item, 'items'])
+
+export function menuLabel(item: unknown): string {
+  const { label, url } = isRecord(item) ? item : {}
+  return [label, url].find((text): text is string => typeof text === 'string' && text !== '') ?? ''
+}
+
+/** An item at the end of the menu, selected. */
+export function addMenuItem(raw: unknown, label: string, url: string): SiteChange {
+  const at = { item: menuOf(raw).length }
+  return {
+    edits: [{ path: itemPath(at), value: { label, url }, insert: true }],
+    words: texts.menuAdded(label),
+    select: menuPointer(at),
+  }
+}
+
+/** Takes an item away, with those below it. */
+export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
+  const isLastBelow = at.below !== undefined && itemsBelow(raw, at.item).length === 1
+  return {
+    edits: [{ path: isLastBelow ? listPath(at) : itemPath(at) }],
+    words: texts.menuDeleted(labelAt(raw, at)),
+    select: null,
+  }
+}
+
+/** Moves an item among its neighbours; null where it stands there already. */
+export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChange | null {
+  const count = listAt(raw, listPath(at)).length
+  const place = Math.max(0, Math.min(count - 1, to))
+  if (place === (at.below ?? at.item)) return null
+  const goal = at.below === undefined ? { item: place } : { item: at.item, below: place }
+  return moved(raw, at, goal, texts.menuMoved(labelAt(raw, at), place + 1, count))
+}
+
+/** Moves an item below the one before it, as its last; null where it can't go there: one level is all there is. */
+export function moveMenuItemBelow(raw: unknown, at: MenuPlace): SiteChange | null {
+  if (at.below !== undefined || at.item === 0 || itemsBelow(raw, at.item).length > 0) return null
+  const above = { item: at.item - 1 }
+  const goal = { ...above, below: itemsBelow(raw, above.item).length }
+  return moved(raw, at, goal, texts.menuBelow(labelAt(raw, at), labelAt(raw, above)))
+}
+
+/** Moves an item from below another to right after it; null where it is on the first level. */
+export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null {
+  if (at.below === undefined) return null
+  const isLast = itemsBelow(raw, at.item).length === 1
+  const change = moved(raw, at, { item: at.item + 1 }, texts.menuOut(labelAt(raw, at)))
+  const emptied = { path: listPath(at) }
+  return isLast ? { ...change, edits: [...change.edits, emptied] } : change
+}
+
+function moved(raw: unknown, at: MenuPlace, to: MenuPlace, words: string): SiteChange {
+  const value = valueAt(raw, itemPath(at))
+  const edits = [{ path: itemPath(at) }, { path: itemPath(to), value, insert: true }]
+  return { edits, words, select: menuPointer(to) }
+}
+
+const labelAt = (raw: unknown, at: MenuPlace) => menuLabel(valueAt(raw, itemPath(at)))

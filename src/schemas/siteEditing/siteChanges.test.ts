@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { editValue } from '../site/editValue'
+import {
+  addBlock,
+  copyBlockToPage,
+  deleteBlock,
+  duplicateBlock,
+  moveBlock,
+  moveBlockToPage,
+} from './blockChanges'
+import { addMenuItem, deleteMenuItem, moveMenuItem, moveMenuItemBelow, moveMenuItemOut } from './menuChanges'
+import {
+  addPage,
+  deletePage,
+  duplicatePage,
+  hidePage,
+  makeHome,
+  movePage,
+  pageTemplates,
+  renamePage,
+} from './pageChanges'
+import { linkedHtml } from './pageLinks'
+import type { SiteChange } from './siteChange'
+
+const raw = {
+  menuItems: [
+    { label: 'About', url: '/about#team' },
+    { label: 'Jobs', url: '/' },
+  ],
+  pages: [
+    {
+      path: '/about',
+      title: 'About us',
+      blocks: [
+        { type: 'heading', text: 'Hi' },
+        { type: 'carousel', slides: 3 },
+        { type: 'button', label: 'Again', url: '/About/' },
+      ],
+    },
+    {
+      path: '/',
+      title: 'Home',
+      blocks: [{ type: 'richText', text: ['See [us](/about) and [it](/aboutit).'] }],
+    },
+  ],
+}
+type Site = typeof raw & { redirects?: unknown[] }
+const changed = (change: SiteChange | null, from: unknown = raw) =>
+  editValue(from, change?.edits ?? []) as Site
+const types = (site: Site, page = 0) => site.pages[page]?.blocks.map(({ type }) => type)
+
+describe('blocks', () => {
+  it('are added with what they must have, and selected', () => {
+    const change = addBlock({ page: 0, block: 1 }, 'button')
+    expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: 'Label', url: '/' })
+    expect(change).toMatchObject({ words: 'Button added', select: '/pages/0/blocks/1' })
+  })
+
+  it('are moved, duplicated and deleted, those that nobody knows as well', () => {
+    expect(types(changed(moveBlock(raw, { page: 0, block: 1 }, 0)))).toEqual([
+      'carousel',
+      'heading',
+      'button',
+    ])
+    expect(moveBlock(raw, { page: 0, block: 2 }, 7)).toBeNull()
+    expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.words).toBe(
+      "Unknown block 'carousel' moved to place 3 of 3",
+    )
+    expect(types(changed(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
+      'heading',
+      'carousel',
+      'carousel',
+      'button',
+    ])
+    expect(deleteBlock(raw, { page: 0, block: 2 }).select).toBe('/pages/0/blocks/1')
+    expect(deleteBlock(raw, { page: 1, block: 0 }).select).toBe('/pages/1')
+  })
+
+  it('go to another page, or a copy of them does', () => {
+    const moved = changed(moveBlockToPage(raw, { page: 0, block: 1 }, 1))
+    expect([types(moved), types(moved, 1)]).toEqual([
+      ['heading', 'button'],
+      ['richText', 'carousel'],
+    ])
+    expect(types(changed(copyBlockToPage(raw, { page: 0, block: 0 }, 1)), 1)).toEqual(['richText', 'heading'])
+  })
+})
+
+describe('a page', () => {
+  it('is renamed with every link to it, and its old address leads on', () => {
+    const change = renamePage(raw, 0, '/us')
+    const site = changed(change)
+    expect(site.menuItems[0]?.url).toBe('/us#team')
+    expect(site.pages[0]).toMatchObject({ path: '/us', blocks: [{}, {}, { url: '/us' }] })
+    expect(site.pages[1]?.blocks[0]).toMatchObject({ text: ['See [us](/us) and [it](/aboutit).'] })
+    expect(site.redirects).toEqual([{ from: '/about', to: '/us' }])
+    expect(change.words).toBe('Address /about changed to /us; 3 links follow')
+  })
+
+  it('leads on only from an address that visitors have had', () => {
+    expect(changed(renamePage(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
+    expect(changed(renamePage(raw, 0, '/us', ['/About'])).redirects).toEqual([{ from: '/about', to: '/us' }])
+  })
+
+  it('is followed by the links of a sidebar', () => {
+    const html = `<a class="x" href="/About/#team">Us</a> <a href='/about'>Us</a> <a href="/aboutit">It</a>`
+    expect(linkedHtml(html, '/about', '/us')).toBe(
+      `<a class="x" href="/us#team">Us</a> <a href='/us'>Us</a> <a href="/aboutit">It</a>`,
+    )
+  })
+
+  it('takes its old address back without leading in a circle', () => {
+    const there = changed(renamePage(raw, 0, '/us'))
+    expect(changed(renamePage(there, 0, '/about'), there).redirects).toEqual([{ from: '/us', to: '/about' }])
+  })
+
+  it('leaves the product’s page at an address that is the product’s, and the links to it', () => {
+    const site = changed(renamePage(raw, 1, '/welcome'))
+    expect(site.menuItems[1]?.url).toBe('/')
+    expect(site.redirects).toBeUndefined()
+  })
+
+  it('is deleted with its entry in the menu, and links to it lead elsewhere', () => {
+    const site = changed(deletePage(raw, 0, '/'))
+    expect(site.pages).toHaveLength(1)
+    expect(site.menuItems.map(({ label }) => label)).toEqual(['Jobs'])
+    expect(site.pages[0]?.blocks[0]).toMatchObject({ text: ['See [us](/) and [it](/aboutit).'] })
+    expect(site.redirects).toEqual([{ from: '/about', to: '/' }])
+    expect(changed(deletePage(raw, 0, null)).menuItems).toHaveLength(2)
+  })
+
+  it('becomes the first one; what was there gets an address of its own', () => {
+    const site = changed(makeHome(raw, 0))
+    expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
+    expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])
+  })
+
+  it('is added with a free address, from a template, and into the menu', () => {
+    const site = changed(addPage(raw, { title: 'About', blocks: pageTemplates.about(), isInMenu: true }))
+    expect(site.pages[2]).toMatchObject({ path: '/about-2', title: 'About' })
+    expect(site.menuItems[2]).toEqual({ label: 'About', url: '/about-2' })
+    expect(changed(duplicatePage(raw, 0)).pages.map(({ path }) => path)).toEqual(['/about', '/about-us', '/'])
+  })
+
+  it('is moved and hidden', () => {
+    expect(changed(movePage(raw, 0, 1)).pages.map(({ title }) => title)).toEqual(['Home', 'About us'])
+    expect(movePage(raw, 0, -1)).toBeNull()
+    const hidden = changed(hidePage(raw, 0, true))
+    expect(hidden.pages[0]).toMatchObject({ isHidden: true })
+    expect(changed(hidePage(hidden, 0, false), hidden)).toEqual(raw)
+  })
+})
+
+describe('the menu', () => {
+  const menu = (change: SiteChange | null, from: unknown = raw) => changed(change, from).menuItems
+  it('takes, moves and loses items', () => {
+    expect(menu(addMenuItem(raw, 'New', '/new'))[2]).toEqual({ label: 'New', url: '/new' })
+    expect(menu(moveMenuItem(raw, { item: 1 }, 0)).map(({ label }) => label)).toEqual(['Jobs', 'About'])
+    expect(menu(deleteMenuItem(raw, { item: 0 })).map(({ label }) => label)).toEqual(['Jobs'])
+  })
+
+  it('has one level below', () => {
+    const below = changed(moveMenuItemBelow(raw, { item: 1 }))
+    expect(below.menuItems).toEqual([{ ...raw.menuItems[0], items: [raw.menuItems[1]] }])
+    expect(moveMenuItemBelow(raw, { item: 0 })).toBeNull()
+    expect(menu(moveMenuItemOut(below, { item: 0, below: 0 }), below)).toEqual(raw.menuItems)
+    expect(menu(deleteMenuItem(below, { item: 0, below: 0 }), below)).toEqual([raw.menuItems[0]])
+  })
+})

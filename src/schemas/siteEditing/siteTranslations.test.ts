@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { applyEdits } from '../site/editConfig'
+import { checkSite } from '../siteChecks/checkSite'
+import { missingTexts } from '../translations/localizeText'
+import {
+  checkSubjectTranslations,
+  getTranslatableSubject,
+  getTranslatableSubjects,
+  getTranslationEdits,
+} from './siteTranslations'
+
+const raw = {
+  menuItems: [{ label: 'About', url: '/about', translations: { de: { label: 'Über uns' } } }],
+  pages: [
+    {
+      path: '/about',
+      title: 'About us',
+      blocks: [
+        { type: 'richText', text: ['One.', 'Two.'] },
+        {
+          type: 'people',
+          title: 'Us',
+          people: [
+            { name: 'Ada Lock', role: 'Keeper', translations: { de: { role: 'Wärterin' } } },
+            { name: 'Bo', role: 'Pilot' },
+          ],
+        },
+        { type: 'jobs', title: 'Jobs', department: 'Harbour' },
+      ],
+    },
+  ],
+  texts: {
+    privacyText: ['{company} keeps it.'],
+    translations: { de: { privacyText: ['Wir behalten es.'] } },
+  },
+}
+const people = ['pages', 0, 'blocks', 1]
+
+test('every text of a site is found by its shape, under the thing that its form asks; names and terms are missed by nobody', () => {
+  const missing = getTranslatableSubjects(raw).map(({ path, own, said }) => [
+    path.join('/'),
+    ...missingTexts(own, said.de).map(({ name }) => name),
+  ])
+  expect(missing).toEqual([
+    ['menuItems/0'],
+    ['pages/0', 'Title'],
+    ['pages/0/blocks/0', 'Text'],
+    ['pages/0/blocks/1', 'Title', 'Person 2: Role'],
+    ['pages/0/blocks/2', 'Title'],
+    ['texts'],
+  ])
+  expect(getTranslatableSubject(raw, people).own.map(({ key }) => key)).toEqual([
+    'title',
+    'people/0/name',
+    'people/0/role',
+    'people/1/name',
+    'people/1/role',
+  ])
+  expect(getTranslatableSubject(raw, ['pages', 0]).own.map(({ key }) => key)).toEqual(['title'])
+})
+
+test('what is said is written beside the word, and nothing empty stays when it is said no more', () => {
+  const text = JSON.stringify(raw, null, 2)
+  const [, , role] = getTranslatableSubject(raw, people).own
+  const paragraphs = getTranslatableSubject(raw, ['pages', 0, 'blocks', 0]).own[0]
+  if (!role || !paragraphs) throw new Error('Nothing is said.')
+  const french = applyEdits(text, getTranslationEdits(raw, role, 'fr', 'Gardienne'))
+  const person = JSON.parse(french).pages[0].blocks[1].people[0]
+  expect(person.translations).toEqual({ de: { role: 'Wärterin' }, fr: { role: 'Gardienne' } })
+  expect(applyEdits(french, getTranslationEdits(JSON.parse(french), role, 'fr', ' '))).toBe(text)
+  const none = JSON.parse(applyEdits(text, getTranslationEdits(raw, role, 'de', '')))
+  expect(none.pages[0].blocks[1].people[0]).toEqual({ name: 'Ada Lock', role: 'Keeper' })
+  expect(getTranslationEdits(raw, role, 'ar', '')).toEqual([])
+  const block = JSON.parse(applyEdits(text, getTranslationEdits(raw, paragraphs, 'de', 'Eins.\n\nZwei.')))
+    .pages[0].blocks[0]
+  expect(block.translations).toEqual({ de: { text: ['Eins.', 'Zwei.'] } })
+})
+
+test('a lost placeholder and a text that is too long are told at their fields, and stand in the way of publishing', () => {
+  const long = {
+    ...raw,
+    menuItems: [{ ...raw.menuItems[0], translations: { de: { label: 'x'.repeat(41) } } }],
+  }
+  const ofTexts = checkSubjectTranslations(getTranslatableSubject(long, ['texts']))
+  expect(ofTexts).toMatchObject([{ path: '/translations/de/privacyText' }])
+  expect(ofTexts[0]?.message).toContain('{company}')
+  expect(checkSubjectTranslations(getTranslatableSubject(long, ['menuItems', 0]))).toMatchObject([
+    { path: '/translations/de/label' },
+  ])
+  const errors = checkSite({ configText: JSON.stringify(long), files: {}, company: 'Quay' })
+    .filter(({ severity, path }) => severity === 'error' && path.includes('/translations/'))
+    .map(({ code, path }) => `${code} ${path}`)
+  expect(errors.sort()).toEqual([
+    'lost-placeholder /texts/translations/de/privacyText',
+    'too-long /menuItems/0/translations/de/label',
+  ])
+})

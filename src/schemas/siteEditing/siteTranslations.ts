@@ -1,0 +1,151 @@
+import { siteFieldTexts } from '../../texts/admin/siteEditing.texts'
+import { siteTranslationTexts } from '../../texts/admin/translations.texts'
+import { type OtherLanguage, otherLanguages } from '../../texts/language/language'
+import { rulesTexts } from '../../texts/public/form.texts'
+import { configShape } from '../clientConfig/configShape'
+import { isRecord } from '../configShape/checkShape'
+import type { JsonShape } from '../configShape/jsonShape'
+import { translationsKey } from '../configShape/translatableShape'
+import { valueAt } from '../forms/answerPath'
+import type { FieldError } from '../forms/builtForm'
+import { findLostPlaceholder } from '../forms/checkTranslations'
+import { shapeAt } from '../site/shapeAt'
+import { type ShapedValue, shapedValues } from '../site/shapedValues'
+import type { SiteEdit, SitePath } from '../site/siteDraft'
+import { pointerOf } from '../site/siteFinding'
+import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
+import { subjectPath } from './inspectedSubject'
+
+/** A text of a site with its place; `key` names it among all that its subject says. */
+export interface SiteText extends TranslatableText {
+  /** Where what says it stands. */
+  at: SitePath
+  /** Which of its words it is. */
+  word: string
+  /** It is written as a list of paragraphs. */
+  isList: boolean
+}
+
+/** A page, a block, a menu item: what one form of the studio asks, with all that it says. */
+export interface TranslatableSubject {
+  path: SitePath
+  own: SiteText[]
+  said: Readonly<Record<string, TranslatedTexts>>
+}
+
+/** Everything of a site that says something, in the order of its shape. */
+export function getTranslatableSubjects(
+  raw: unknown,
+  values: Iterable<ShapedValue> = shapedValues(configShape, raw),
+): TranslatableSubject[] {
+  const subjects = new Map<string, TranslatableSubject>()
+  for (const value of values) {
+    const words = wordsOf(value.shape)
+    if (!words || !isRecord(value.value)) continue
+    const path = subjectPath(raw, value.place)
+    const { own, said } = subjects.get(pointerOf(path)) ?? { own: [], said: {} }
+    subjects.set(pointerOf(path), {
+      path,
+      own: [...own, ...textsOf(value, words, path)],
+      said: saidBeside(value, path, said),
+    })
+  }
+  return [...subjects.values()].filter(({ own }) => own.length > 0)
+}
+
+/** What one of them says. */
+export function getTranslatableSubject(raw: unknown, path: SitePath): TranslatableSubject {
+  const shape = path.length > 0 ? shapeAt(raw, path) : undefined
+  const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, valueAt(raw, path), path)) : []
+  return all.find((one) => pointerOf(one.path) === pointerOf(path)) ?? { path, own: [], said: {} }
+}
+
+/** Those of a thing's texts that can be said in other languages. */
+function wordsOf({ properties = {} }: JsonShape): JsonShape['properties'] {
+  return properties[translationsKey]?.properties?.[otherLanguages[0] ?? '']?.properties
+}
+
+function textsOf(
+  { place, value, shape }: ShapedValue,
+  words: Readonly<Record<string, JsonShape>>,
+  subject: SitePath,
+): SiteText[] {
+  const inner = place.slice(subject.length)
+  const item =
+    inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(place.at(-1)) + 1) : null
+  return Object.entries(words).flatMap(([word, one]) => {
+    const text = getSiteText(valueAt(value, [word]))
+    if (text.trim() === '') return []
+    const { format, maxLength = 4000 } = one.items ?? one
+    const isList = one.items !== undefined
+    const kind = isList ? (format === 'markup' ? 'markup' : 'paragraphs') : format === 'lines' ? 'long' : null
+    const name = one.title ?? siteFieldTexts.titleOf(word)
+    return {
+      key: [...inner, word].join('/'),
+      name: item === null ? name : siteTranslationTexts.within(item, name),
+      text,
+      most: maxLength,
+      ...(kind ? { kind } : {}),
+      ...(format === 'name' ? { isName: true as const } : {}),
+      at: place,
+      word,
+      isList,
+    }
+  })
+}
+
+function saidBeside(
+  { place, value }: ShapedValue,
+  subject: SitePath,
+  before: Readonly<Record<string, TranslatedTexts>>,
+): Record<string, TranslatedTexts> {
+  const translations = valueAt(value, [translationsKey])
+  const all = { ...before }
+  for (const [language, words] of Object.entries(isRecord(translations) ? translations : {})) {
+    const said = Object.entries(isRecord(words) ? words : {}).map(([word, text]) => [
+      [...place.slice(subject.length), word].join('/'),
+      getSiteText(text),
+    ])
+    all[language] = { ...all[language], ...Object.fromEntries(said) }
+  }
+  return all
+}
+
+/** Paragraphs as one text, a blank line between them. */
+export function getSiteText(value: unknown): string {
+  if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join('\n\n')
+  return typeof value === 'string' ? value : ''
+}
+
+/** The paragraphs of such a text. */
+export function getParagraphs(text: string): string[] {
+  return text.split(/\n[ \t]*\n+/).filter((one) => one.trim() !== '')
+}
+
+/** What is wrong with what a subject says in other languages, with paths below it: '/translations/de/text'. */
+export function checkSubjectTranslations({ own, said }: TranslatableSubject): FieldError[] {
+  return Object.entries(said).flatMap(([language, words]) =>
+    own.flatMap((one) => {
+      const text = words[one.key] ?? ''
+      const isLong = (one.isList ? getParagraphs(text) : [text]).some(({ length }) => length > one.most)
+      const message = isLong ? rulesTexts.maximum(one.most) : findLostPlaceholder(one.text, text)
+      return message === undefined ? [] : [{ path: `/${translationsKey}/${language}/${one.key}`, message }]
+    }),
+  )
+}
+
+/** Says a text in a language; '' says it no more, and leaves nothing empty behind. */
+export function getTranslationEdits(
+  raw: unknown,
+  { at, word, isList }: Pick<SiteText, 'at' | 'word' | 'isList'>,
+  language: OtherLanguage,
+  text: string,
+): SiteEdit[] {
+  const all = [...at, translationsKey]
+  const path = [...all, language, word]
+  if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
+  if (valueAt(raw, path) === undefined) return []
+  const isAlone = (place: SitePath) => Object.keys(valueAt(raw, place) ?? {}).length === 1
+  if (!isAlone([...all, language])) return [{ path }]
+  return [{ path: isAlone(all) ? all : [...all, language] }]
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { parseFormValues } from './parseFormValues'
+
+const options = [
+  { label: 'One', value: '1' },
+  { label: 'Two', value: '2' },
+]
+const form = formOf([
+  field('name'),
+  field('story', { type: 'textarea' }),
+  field('site', { type: 'url' }),
+  field('secret', { type: 'password' }),
+  field('list', { type: 'select', options, value: '2' }),
+  field('few', { type: 'radio', options, value: '1' }),
+  field('tick', { type: 'checkbox', value: true }),
+  field('ticks', { type: 'checkbox', options }),
+  field('day', { type: 'date' }),
+  field('hour', { type: 'time' }),
+  field('moment', { type: 'datetime-local' }),
+  field('days', { type: 'date-range' }),
+  field('fixed', { disabled: true, value: 'as it was' }),
+  field('paper', { type: 'file' }),
+])
+const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)))
+
+describe('what a page without scripts posts', () => {
+  test('is read by what each kind of field is', () => {
+    const sent = {
+      name: ['  Ada'],
+      story: ['One\r\ntwo'],
+      site: ['example.com'],
+      secret: [' a space'],
+      list: ['1'],
+      few: ['2'],
+      tick: ['on'],
+      ticks: ['2', 'of another form', '1'],
+      day: ['2031-05-04'],
+      hour: ['09:15'],
+      moment: ['2031-06-05T14:30'],
+      days: ['2031-02-01', '2031-02-03'],
+    }
+    expect(read(sent)).toEqual({
+      name: 'Ada',
+      story: 'One\ntwo',
+      site: 'https://example.com',
+      secret: ' a space',
+      list: '1',
+      few: '2',
+      tick: true,
+      ticks: ['1', '2'],
+      day: '2031-05-04',
+      hour: '09:15',
+      moment: '2031-06-05T14:30',
+      days: '2031-02-01/2031-02-03',
+      fixed: 'as it was',
+    })
+  })
+
+  test('is read leniently where the browser has no control for days and times', () => {
+    const sent = {
+      day: ['4/5/2031'],
+      hour: ['9.15 am'],
+      moment: ['5/6/2031 2:30 pm'],
+      days: ['1/2/2031 to 3/2/2031'],
+    }
+    expect(read(sent)).toMatchObject({
+      day: '2031-05-04',
+      hour: '09:15',
+      moment: '2031-06-05T14:30',
+      days: '2031-02-01/2031-02-03',
+    })
+  })
+
+  test('holds nothing where nothing was chosen, ticked or written', () => {
+    expect(read({ name: [''], day: [''], days: ['', ''] })).toMatchObject({
+      name: '',
+      few: '',
+      tick: false,
+      ticks: [],
+      day: '',
+      days: '',
+    })
+  })
+
+  test('passes on what can not be read, to be refused by name', () => {
+    expect(read({ day: ['soon'], days: ['2031-02-01', ''] })).toMatchObject({
+      day: 'soon',
+      days: '2031-02-01/',
+    })
+  })
+})
+
+test('[FK-28] rows of a group in which nothing was written are none, and of too many one too many is read', () => {
+  const optional = { kind: 'any' as const, required: false }
+  const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
+  const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
+  const rowsOf = (...names: string[]) =>
+    parseFormValues(formOf([jobs]), new Map(names.map((name, at) => [`jobs.${at}.name`, [name]]))).jobs
+  expect(rowsOf('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
+  expect(rowsOf(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
+})

@@ -1,0 +1,59 @@
+import type { FieldValue, FormValues } from '../fields/fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { type FieldGroup, type Fields, groupOf, kindAt } from '../forms/fieldGroup'
+import type { KindMeaning } from '../kinds/kindMeaning'
+import type { TextKind } from '../kinds/plainText'
+import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
+
+/** What a form posts by itself: the texts of its controls by their names, in the order that they stand in. */
+export type FormPostFields = ReadonlyMap<string, readonly string[]>
+
+/**
+ * The answers that a page's own form holds, as it posts them without scripts, or as a script finds them that comes
+ * after the first answer was written. Files are left out, which are no text.
+ */
+export function parseFormValues(
+  form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
+  sent: FormPostFields,
+): FormValues {
+  const answers: FormValues = {}
+  for (const key of form.uiSchema['ui:order']) {
+    const group = groupOf(form, key)
+    // A control that nobody can write in is not posted.
+    if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
+    else if (group) answers[key] = readGroup(group, key, sent)
+    else readField(form, key, sent.get(key), answers)
+  }
+  return answers
+}
+
+function readGroup(group: FieldGroup, key: string, sent: FormPostFields): FieldValue {
+  const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, at) => {
+    const row: FormValues = {}
+    for (const field of group.fields.uiSchema['ui:order']) {
+      readField(group.fields, field, sent.get(formPostRowName(key, at, field)), row)
+    }
+    return row
+  })
+  return group.repeats ? withoutBlankRows(group, rows) : (rows[0] ?? {})
+}
+
+function readField(form: Fields, key: string, texts: readonly string[] = [], into: FormValues): void {
+  const kind = kindAt(form, key)
+  if (!kind || kind.rule === 'file') return
+  into[key] = readPlain(kind, texts, fieldUi(form, key)['ui:options'].choices ?? [])
+}
+
+function readPlain(
+  kind: KindMeaning,
+  texts: readonly string[],
+  choices: Parameters<KindMeaning['display']>[1],
+): FieldValue {
+  if (kind.readPlain) return kind.readPlain(texts, choices)
+  const text = (texts[0] ?? '').replaceAll('\r\n', '\n').trimStart()
+  return completeOf(kind)?.(text) ?? text
+}
+
+function completeOf(kind: KindMeaning): ((text: string) => string) | undefined {
+  return 'input' in kind ? (kind as TextKind).input.complete : undefined
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readReferralSource, referralSourceQuery, withReferralSource } from './referralSource'
+
+it.each([
+  ['?source=intranet&utm_source=news', 'intranet'],
+  ['?utm_source=news&page=2&utm_medium=mail', 'utm_source=news&utm_medium=mail'],
+  ['?page=2', null],
+  ['?source=&utm_source=', null],
+  ['?SOURCE=intranet', 'intranet'],
+  ['?UTM_Source=news', 'UTM_Source=news'],
+  ['?utm_=news&xutm_source=news&utm_a-b=c', null],
+  [`?source=${'x'.repeat(500)}`, 'x'.repeat(200)],
+])('%s came by %s', (search, channel) => expect(readReferralSource(search)).toBe(channel))
+
+it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])(
+  '%s is brought along',
+  (search) => {
+    expect(referralSourceQuery(readReferralSource(search))).toBe(search)
+  },
+)
+
+it.each([
+  ['utm_source=a=b&utm_medium', '?utm_source=a%3Db&utm_medium='],
+  ['UTM_source=news', '?UTM_source=news'],
+  ['utm_=news', '?source=utm_%3Dnews'],
+  ['my utm_source=news', '?source=my+utm_source%3Dnews'],
+])('the channel %s is brought along as %s', (channel, query) =>
+  expect(referralSourceQuery(channel)).toBe(query),
+)
+
+it('no channel brings nothing along', () => expect(referralSourceQuery(null)).toBe(''))
+
+it.each([
+  ['/job/viewjobs', '/job/viewjobs?source=a%26b'],
+  ['/job/viewjobs?name=x', '/job/viewjobs?name=x&source=a%26b'],
+  ['/about#team', '/about?source=a%26b#team'],
+])('an address of the site, %s, brings it along as %s', (href, brought) => {
+  expect(withReferralSource(href, 'a&b')).toBe(brought)
+  expect(withReferralSource(href, null)).toBe(href)
+})

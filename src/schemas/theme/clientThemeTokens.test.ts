@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editValue } from '../site/editValue'
+import { checkSite } from '../siteChecks/checkSite'
+import { findLowContrast } from '../siteChecks/contrastPairs'
+import { type ClientTheme, colourRoles } from './clientTheme'
+import { type Colour, contrast, toHex } from './colour'
+import { designTokens } from './designTokens'
+import { nearestReadable, toOklch } from './oklch'
+import { fontFaces, fontNames, shippedFonts } from './shippedFonts'
+import { siteTokens, themeStylesheet } from './themeStylesheet'
+
+const part = fc.integer({ min: 0, max: 255 })
+const colour = fc.tuple(part, part, part)
+
+describe('the nearest colour that can be read', () => {
+  test('can be read, and keeps its hue', () => {
+    fc.assert(
+      fc.property(colour, colour, (one, ground) => {
+        const found = nearestReadable(one, [ground]) as Colour
+        expect(contrast(found, ground)).toBeGreaterThanOrEqual(4.5)
+        if (contrast(one, ground) >= 4.5) expect(found).toBe(one)
+        const [before, after] = [toOklch(one), toOklch(found)]
+        if (before.chroma < 0.05 || after.chroma < 0.05) return
+        const turned = Math.abs(
+          Math.atan2(Math.sin(before.hue - after.hue), Math.cos(before.hue - after.hue)),
+        )
+        expect(turned).toBeLessThan(0.2)
+      }),
+    )
+  })
+
+  test('is as near as can be', () => {
+    expect(toHex(nearestReadable([119, 119, 119], [[255, 255, 255]]) as Colour)).toBe('#767676')
+    expect(toHex(nearestReadable([80, 80, 80], [[0, 0, 0]]) as Colour)).toBe('#757575')
+  })
+
+  test('is none where the grounds ask for opposites', () => {
+    expect(
+      nearestReadable(
+        [10, 20, 30],
+        [
+          [0, 0, 0],
+          [118, 118, 118],
+          [255, 255, 255],
+        ],
+      ),
+    ).toBeNull()
+  })
+})
+
+describe('a look', () => {
+  const accent = '#0b5c63'
+
+  test('[LY-10] adds nothing where there is none, to the byte', () => {
+    expect(siteTokens(accent, {})).toEqual(siteTokens(accent, undefined))
+    expect(themeStylesheet(accent, null, {})).toBe(themeStylesheet(accent, null))
+    expect(themeStylesheet(accent, null, { scale: 'normal', corner: 'soft', density: 'normal' })).toBe(
+      themeStylesheet(accent, null),
+    )
+  })
+
+  test('sets known tokens, and each choice some', () => {
+    const looks: ClientTheme[] = [
+      { scale: 'calm' },
+      { scale: 'strong' },
+      { corner: 'square' },
+      { corner: 'round' },
+      { density: 'compact' },
+      { density: 'airy' },
+      ...fontNames.flatMap((name) => [{ bodyFont: name }, { headingFont: name }]),
+      ...colourRoles.map((role) => ({ colours: { [role]: '#abcdef' } })),
+    ]
+    for (const look of looks) {
+      const tokens = siteTokens(accent, look)
+      expect(Object.keys(tokens).filter((token) => !(token in designTokens))).toEqual([])
+      expect([look, tokens]).not.toEqual([look, siteTokens(accent, undefined)])
+    }
+  })
+
+  test('computes what is not chosen so that it can be read', () => {
+    const light = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })))
+    fc.assert(
+      fc.property(colour, light, light, (one, ground, surface) => {
+        const colours = {
+          ground: toHex(ground as unknown as Colour),
+          surface: toHex(surface as unknown as Colour),
+        }
+        const tokens = siteTokens(toHex(one), { colours })
+        const low = findLowContrast(tokens).filter(({ text }) => !/danger|warning|success|info/.test(text))
+        expect(low).toEqual([])
+      }),
+    )
+  })
+
+  test('stays light where it says so', () => {
+    expect(themeStylesheet(accent, null, { dark: 'never' })).not.toContain('prefers-color-scheme')
+    expect(themeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain('color-scheme:dark')
+  })
+
+  test("[LY-11] wins over the stylesheet's tokens, and leaves the dark to who speaks of it", () => {
+    const own = (css: string) => ({ href: '/own.css', css })
+    const look: ClientTheme = { colours: { ground: '#ffeecc' } }
+    const css = themeStylesheet(accent, own(':root{--fy-ground:#eee;--fy-ink:#111}'), look)
+    expect(css).toContain('blocks, client, look, dark;')
+    expect(css).toContain('@layer look{:root{--fy-ink-soft:')
+    expect(css).toContain('--fy-ground:#ffeecc}}')
+    const dark = ':root{--fy-ink:#111}@media (prefers-color-scheme:dark){:root{--fy-ground:#000}}'
+    expect(themeStylesheet(accent, own(dark), look)).toContain(
+      '@layer look{@media print,not (prefers-color-scheme:dark){:root{',
+    )
+    expect(siteTokens(accent, look, { '--fy-ground': '#eee', '--fy-ink': '#111' })).toMatchObject({
+      '--fy-ground': '#ffeecc',
+      '--fy-ink': '#111',
+    })
+  })
+
+  test('brings its fonts, and no other', () => {
+    const css = themeStylesheet(accent, null, { bodyFont: 'nunito', headingFont: 'nunito' })
+    expect(css.match(/\/fonts\/[\w-]+\.woff2/g)).toEqual(['/fonts/nunito.woff2'])
+    expect(css).toContain('--fy-font-body:"Nunito","Nunito fallback",system-ui,sans-serif')
+    expect(css.indexOf('@font-face')).toBeLessThan(css.indexOf('@layer tokens{'))
+    expect(fontFaces([undefined])).toBe('')
+  })
+
+  test.each(Object.values(shippedFonts))('has $family', ({ source }) => {
+    expect(
+      existsSync(`node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`),
+    ).toBe(true)
+  })
+})
+
+describe('checks of a look', () => {
+  const check = (config: object) =>
+    checkSite({ configText: JSON.stringify(config), files: {}, company: 'Acme' })
+
+  test('find what can not be read, and offer what can', () => {
+    const [found, ...others] = check({ look: { colours: { inkSoft: '#a0a8b0' } } })
+    expect(others).toEqual([])
+    expect(found).toMatchObject({
+      severity: 'error',
+      code: 'contrast',
+      path: '/look/colours/inkSoft',
+      message: 'has a contrast of 2.2 : 1 with the ground; people need 4.5 : 1 to read it.',
+    })
+    expect(check({ look: { colours: { titleBar: '#ffe08a' } } })).toMatchObject([
+      { path: '/look/colours/titleBar', message: expect.stringContaining('the white heading') },
+    ])
+    expect(check({ look: { colours: { ground: '#777777' } } })[0]?.path).toBe('/look/colours/ground')
+  })
+
+  test('are mended by their repairs, whatever the colours', () => {
+    const hex = colour.map(toHex)
+    const colours = fc.record(Object.fromEntries(colourRoles.map((role) => [role, hex])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(hex, colours, (themeColor, chosen) => {
+        let config: unknown = { themeColor, look: { colours: chosen } }
+        for (let round = 0; round < 12; round += 1) {
+          const next = check(config as object).find(({ severity }) => severity === 'error')
+          if (!next) return
+          expect(next.repair).toBeDefined()
+          config = editValue(config, next.repair?.edits ?? [])
+        }
+        expect(check(config as object)).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('know only the shipped fonts and the named choices', () => {
+    const found = check({ look: { bodyFont: 'comic', corner: 'soft', colours: { ink: 'red' } } })
+    expect(found.map(({ path }) => path)).toEqual(['/look/bodyFont', '/look/colours/ink'])
+  })
+})

@@ -1,0 +1,121 @@
+import type { ClientTheme, ColourRole } from './clientTheme'
+import { black, type Colour, contrast, mix, parseColour, toHex } from './colour'
+import { designTokens } from './designTokens'
+import { fontStack } from './shippedFonts'
+
+const readable = 4.8
+/** For what shows a control without words; WCAG 2.2 AA asks for 3. */
+const seen = 3.2
+
+/** The token that each colour of a look is. */
+export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
+  ground: '--fy-ground',
+  surface: '--fy-surface',
+  ink: '--fy-ink',
+  inkSoft: '--fy-ink-soft',
+  line: '--fy-line',
+  titleBar: '--fy-accent-deep',
+}
+
+/**
+ * The tokens that follow from a look; none from what it leaves out. `base` are those of the site without it: what is computed
+ * can be read on them, too.
+ */
+export function clientThemeTokens(
+  look: ClientTheme,
+  base: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const { headingFont, bodyFont } = look
+  return {
+    ...colourTokens(look.colours ?? {}, base),
+    ...(bodyFont ? { '--fy-font-body': fontStack(bodyFont) } : {}),
+    ...(headingFont ? { '--fy-font-heading': fontStack(headingFont) } : {}),
+    ...scales[look.scale ?? 'normal'],
+    ...corners[look.corner ?? 'soft'],
+    ...densities[look.density ?? 'normal'],
+  }
+}
+
+type Tokens = Readonly<Record<string, string>>
+
+const scales: Readonly<Record<NonNullable<ClientTheme['scale']>, Tokens>> = {
+  calm: {
+    '--fy-text-xl': '1.25rem',
+    '--fy-text-2xl': 'clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)',
+    '--fy-text-3xl': 'clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem)',
+  },
+  normal: {},
+  strong: {
+    '--fy-text-xl': '1.5rem',
+    '--fy-text-2xl': 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+    '--fy-text-3xl': 'clamp(2rem, 1.35rem + 3vw, 3.5rem)',
+  },
+}
+
+const corners: Readonly<Record<NonNullable<ClientTheme['corner']>, Tokens>> = {
+  square: { '--fy-radius-s': '0', '--fy-radius-m': '0', '--fy-radius-l': '0' },
+  soft: {},
+  round: { '--fy-radius-s': '0.75rem', '--fy-radius-m': '1.125rem', '--fy-radius-l': '1.75rem' },
+}
+
+/** Controls stay at 40 pixels or more: fingers find them. */
+const densities: Readonly<Record<NonNullable<ClientTheme['density']>, Tokens>> = {
+  compact: {
+    '--fy-control-height': '2.5rem',
+    '--fy-card-inset': 'clamp(0.875rem, 3vw, 1.125rem)',
+    '--fy-space-5': '1.25rem',
+    '--fy-space-6': '1.625rem',
+    '--fy-space-7': '2.5rem',
+  },
+  normal: {},
+  airy: {
+    '--fy-control-height': '3rem',
+    '--fy-card-inset': 'clamp(1.25rem, 5vw, 2.25rem)',
+    '--fy-space-5': '1.75rem',
+    '--fy-space-6': '2.5rem',
+    '--fy-space-7': '4rem',
+  },
+}
+
+/** What a client chose, and what follows from it: what is computed can be read on what was chosen. */
+function colourTokens(
+  colours: NonNullable<ClientTheme['colours']>,
+  base: Readonly<Record<string, string | null>>,
+): Tokens {
+  const accent = parseColour(base['--fy-accent'] ?? '')
+  const chosen = Object.fromEntries(
+    Object.entries(colours).map(([role, colour]) => [roleTokens[role as ColourRole], plain(colour)]),
+  )
+  if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosen
+  const of = (role: 'ground' | 'surface' | 'ink') =>
+    parseColour(colours[role] ?? base[roleTokens[role]] ?? '') ??
+    parseColour(designTokens[roleTokens[role]] ?? '') ??
+    black
+  const [ground, surface, ink] = [of('ground'), of('surface'), of('ink')]
+  const soft = mix(accent, surface, 0.9)
+  const grounds = [surface, ground]
+  const computed: Record<string, Colour> = {
+    '--fy-ink-soft': darkenOn(mix(ink, surface, 0.3), [...grounds, soft], readable),
+    '--fy-line': mix(surface, ink, 0.12),
+    '--fy-line-strong': darkenOn(mix(surface, ink, 0.45), grounds, seen),
+    '--fy-accent-soft': soft,
+    '--fy-accent-text': darkenOn(accent, [...grounds, soft], readable),
+  }
+  const written = Object.entries(computed).map(([name, colour]) => [name, toHex(colour)])
+  return { ...Object.fromEntries(written), ...chosen }
+}
+
+/** The colour, darkened as little as its contrast against each of the grounds asks for. */
+function darkenOn(colour: Colour, grounds: readonly Colour[], ratio: number): Colour {
+  for (let share = 0; share < 1; share += 0.02) {
+    const darker = mix(colour, black, share)
+    if (grounds.every((ground) => contrast(darker, ground) >= ratio)) return darker
+  }
+  return black
+}
+
+/** '#abc' as '#aabbcc', which is what the dark is computed from. */
+function plain(colour: string): string {
+  const parsed = parseColour(colour)
+  return parsed ? toHex(parsed) : colour
+}

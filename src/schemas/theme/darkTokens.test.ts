@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readClientStyles } from './clientStyles'
+import { type Colour, contrast, parseColour, toHex, white } from './colour'
+import { darkTokens } from './darkTokens'
+import { designTokens } from './designTokens'
+import { themeStylesheet, themeTokens } from './themeStylesheet'
+
+const part = fc.integer({ min: 0, max: 255 })
+const tones = ['danger', 'warning', 'success', 'info']
+const grounds = ['surface', 'ground']
+
+/** What is read on what, with the contrast that it needs: 4.5 for words, 3 for what shows a control or its state. */
+const pairs: [string, string, number][] = [
+  ...grounds.flatMap((on): [string, string, number][] => [
+    ['ink', on, 7],
+    ['ink-soft', on, 4.5],
+    ['accent-text', on, 4.5],
+    ['line-strong', on, 3],
+    ['accent', on, 3],
+    ['focus', on, 3],
+    ...tones.map((tone): [string, string, number] => [tone, on, 4.5]),
+  ]),
+  ...[...tones, 'accent'].flatMap((tone): [string, string, number][] => [
+    [tone === 'accent' ? 'accent-text' : tone, `${tone}-soft`, 4.5],
+    ['ink-soft', `${tone}-soft`, 4.5],
+    ['ink', `${tone}-soft`, 4.5],
+  ]),
+  ['on-accent', 'accent', 4.5],
+  ['on-accent-strong', 'accent-strong', 4.5],
+]
+
+function tooLittle(dark: Record<string, string>): string[] {
+  const all: Record<string, string | null> = { ...designTokens, ...dark }
+  const of = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
+  return pairs.flatMap(([text, on, least]) => {
+    const ratio = contrast(of(text), of(on))
+    return ratio < least ? [`${text} on ${on}: ${ratio.toFixed(2)}`] : []
+  })
+}
+
+const lightOf = (themeColor: string, own: Record<string, string> = {}) => ({
+  ...designTokens,
+  ...themeTokens(themeColor),
+  ...own,
+})
+
+test('[LY-10] whatever the theme colour, texts keep their contrast in the dark', () => {
+  fc.assert(
+    fc.property(fc.tuple(part, part, part), (colour) => {
+      expect(tooLittle(darkTokens(lightOf(toHex(colour))) ?? {})).toEqual([])
+    }),
+  )
+})
+
+test('[LY-10] whatever dark ink a client writes in', () => {
+  const inky = fc.integer({ min: 0, max: 96 })
+  fc.assert(
+    fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
+      const dark = darkTokens(lightOf(toHex(accent), { '--fy-ink': toHex(ink) }))
+      expect(tooLittle(dark ?? {})).toEqual([])
+    }),
+  )
+})
+
+const clients = readdirSync('public/clients', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
+  const folder = `public/clients/${code}`
+  const { themeColor } = JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'))
+  const file = `${folder}/styles.min.css`
+  const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
+
+  test('[LY-10] is offered, and can be read', () => {
+    const dark = darkTokens(lightOf(themeColor, readClientStyles(css).tokens))
+    expect(dark).not.toBeNull()
+    expect(tooLittle(dark ?? {})).toEqual([])
+    expect(contrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
+    expect(themeStylesheet(themeColor, { href: '/own.css', css })).toContain('color-scheme:dark')
+  })
+})
+
+describe('a client that has its own mind of the dark', () => {
+  const sheet = (css: string) => themeStylesheet('#0b5c63', { href: '/own.css', css })
+
+  test('[LY-11] keeps the last word', () => {
+    const css = sheet('@media (prefers-color-scheme: dark){:root{--fy-ground:#000}}')
+    expect(css).toMatch(/@layer tokens\{@media screen and \(prefers-color-scheme:dark\)/)
+    expect(css).not.toContain('@layer dark{')
+  })
+
+  test('[LY-11] stays light where it colours parts besides the tokens', () => {
+    expect(sheet('.fy-header{background:#fff}')).not.toContain('prefers-color-scheme')
+    expect(sheet('.fy-header{background:var(--fy-surface);border-radius:4px}')).toContain('color-scheme:dark')
+  })
+
+  test('[LY-11] stays as it is where it is dark already', () => {
+    expect(darkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' }))).toBeNull()
+  })
+
+  test('[LY-01] says on what its logo stands', () => {
+    expect(sheet('')).toContain('--fy-logo-ground:#ffffff')
+    expect(sheet(':root{--fy-logo-ground:transparent}')).toContain('--fy-logo-ground:transparent')
+  })
+})

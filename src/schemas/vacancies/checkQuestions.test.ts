@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { rulesTexts } from '../../texts/public/form.texts'
+import { checkQuestions } from './checkQuestions'
+import type { QuestionGroupPayload } from './vacancyPayload'
+
+const asked = (name: string, more: object = {}) => ({
+  ...{ name, text: name, controlType: 'txt', isRequired: false },
+  ...more,
+})
+const looksAt = (field: string) => ({ visibleWhen: { field, isFilled: true } })
+const pathsOf = (screeningQuestions: QuestionGroupPayload[]) =>
+  checkQuestions({ screeningQuestions }).map(({ path }) => path)
+
+test('a question in rows may look at its row and at what is asked once; nobody looks into rows from outside', () => {
+  const once = { name: 'Once', questions: [asked('a'), asked('b', looksAt('in-rows'))] }
+  const rows = {
+    ...{ name: 'Rows', repeats: {} },
+    questions: [asked('in-rows'), asked('c', looksAt('in-rows')), asked('d', looksAt('a'))],
+  }
+  const others = { name: 'Other rows', repeats: {}, questions: [asked('e', looksAt('in-rows'))] }
+  expect(pathsOf([once, rows, others])).toEqual([
+    '/screeningQuestions/0/questions/1/visibleWhen',
+    '/screeningQuestions/2/questions/0/visibleWhen',
+  ])
+})
+
+test('rows have bounds that can be met, and no files', () => {
+  const file = asked('cv', { controlType: 'fil' })
+  const rows = (repeats: object, questions = [asked('a')]) => [{ name: 'Rows', repeats, questions }]
+  expect(pathsOf(rows({ min: 1, max: 30 }))).toEqual([])
+  expect(pathsOf(rows({ min: 4, max: 3 }))).toEqual(['/screeningQuestions/0/repeats/max'])
+  expect(pathsOf(rows({ max: 31 }))).toEqual(['/screeningQuestions/0/repeats/max'])
+  expect(pathsOf(rows({}, [file]))).toEqual(['/screeningQuestions/0/questions/0/controlType'])
+  const many = Array.from({ length: 31 }, (_, at) => asked(`q${at}`))
+  expect(pathsOf(rows({}, many))).toEqual(['/screeningQuestions/0/questions'])
+})
+
+test('of too many conditions at once one fault is told', () => {
+  const many = Array.from({ length: 501 }, (_, at) => asked(`q${at}`, looksAt('q0')))
+  expect(checkQuestions({ screeningQuestions: [{ name: 'Many', questions: many }] })).toEqual([
+    { path: '/screeningQuestions', message: rulesTexts.atMost(500) },
+  ])
+})

@@ -1,0 +1,123 @@
+import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/admin/accountSchema.texts'
+import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
+import { rulesTexts } from '../../texts/public/form.texts'
+import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { mostGroupFields, repeatsErrors } from '../fieldLogic/checkGroup'
+import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
+import type { FieldError } from '../forms/builtForm'
+import { getControlKind } from '../kinds/controlTypes'
+import { kinds } from '../kinds/kindRegistry'
+import { keyedConditions } from './questionConditions'
+import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
+
+/** Questions of one vacancy that may say more than how they are answered. */
+const most = 500
+
+/** What is wrong with when a vacancy's questions are asked, and with what they take; each with its path. */
+export function checkQuestions({
+  screeningQuestions,
+}: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
+  const numbered = screeningQuestions.map((group, at) => ({
+    ...group,
+    at,
+    questions: group.questions.map((question, nth) => ({
+      ...question,
+      id: nth,
+      path: `/screeningQuestions/${at}/questions/${nth}`,
+    })),
+  }))
+  let id = 0
+  for (const question of numbered.flatMap(({ questions }) => questions)) question.id = id++
+  const all = numbered.flatMap((group) =>
+    group.questions.map((question) => ({ question, group, field: logicField(question, group, numbered) })),
+  )
+  const conditional = all.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
+  if (conditional.length > most) return [{ path: '/screeningQuestions', message: rulesTexts.atMost(most) }]
+  const once = all.filter(({ group }) => !group.repeats)
+  return [
+    ...logicErrors(once),
+    ...numbered
+      .filter(({ repeats }) => repeats)
+      .flatMap((group) => [
+        ...rowErrors(group),
+        ...logicErrors(
+          all.filter((one) => one.group === group),
+          once,
+        ),
+      ]),
+    ...all.flatMap(({ question }) => ownErrors(question)),
+  ]
+}
+
+interface Placed {
+  question: { path: string }
+  field: LogicField
+}
+
+/** @param around what stands outside of a group that repeats: its questions may look at that, too */
+function logicErrors(asked: readonly Placed[], around: readonly Placed[] = []): FieldError[] {
+  const fields = (placed: readonly Placed[]) => placed.map(({ field }) => field)
+  return checkLogic(fields(asked), fields(around)).map(({ at, part, message }) => ({
+    path: `${asked[at]?.question.path}/${part}`,
+    message,
+  }))
+}
+
+/** What is wrong with the rows of a group, and what can't stand in them: a file travels apart from the answers. */
+function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
+  const path = `/screeningQuestions/${at}`
+  const tooMany = questions.length > mostGroupFields ? groupTexts.tooManyFields(mostGroupFields) : undefined
+  return [
+    ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),
+    ...repeatsErrors(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
+    ...questions.flatMap(({ controlType }, nth) =>
+      kinds[getControlKind(controlType)].rule === 'file'
+        ? [{ path: `${path}/questions/${nth}/controlType`, message: groupTexts.noFileInGroup }]
+        : [],
+    ),
+  ]
+}
+
+function logicField(
+  question: QuestionPayload & { id: number },
+  group: Parameters<typeof keyedConditions>[1],
+  groups: Parameters<typeof keyedConditions>[2],
+): LogicField {
+  return {
+    key: `question-${question.id}`,
+    label: question.text,
+    kind: getControlKind(question.controlType),
+    options: question.options,
+    ...keyedConditions(question, group, groups),
+  }
+}
+
+function ownErrors(question: QuestionPayload & { path: string }): FieldError[] {
+  const { path, earliest, latest, characters, minimum, maximum, defaultValue, options } = question
+  const kind = getControlKind(question.controlType)
+  const rules = {
+    kind: kinds[kind].rule,
+    required: false,
+    ...present({ minimum, maximum, earliest, latest }),
+  }
+  const numbers = minimum ?? maximum
+  const found: [string, string | undefined][] = [
+    ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeHidden : undefined],
+    ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
+    ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
+    ...dayMessages(kind, present({ earliest, latest })),
+    ['characters', characters && !takesCharacters(kind) ? texts.notText : undefined],
+    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...present({ options }) })],
+  ]
+  return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
+}
+
+function isAbove(least: number | undefined, most: number | undefined): boolean {
+  return least !== undefined && most !== undefined && least > most
+}
+
+/** Without what is not said. */
+function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+  const said = Object.entries(parts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }
+}

@@ -1,0 +1,33 @@
+import type { FieldComparison, FieldCondition } from '../fields/fieldCondition'
+import type { RepeatedQuestion } from '../fields/repeats'
+import type { QuestionLogic } from '../rules/questionLogic'
+
+type Named = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
+
+interface Group extends RepeatedQuestion {
+  questions: readonly { id: number; name?: string }[]
+}
+
+/** The conditions of a group's question, with keys of fields in place of questions' names: its own group's first.
+ * What stands in the rows of another group has no one answer that could be looked at. */
+export function keyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
+  const others = groups.filter(({ repeats }) => !repeats)
+  const near = [group, ...others].flatMap(({ questions }) => questions)
+  const keyOf = (name: string) => {
+    const found = near.find((other) => other.name === name)
+    // A name that no question has is no field's key either.
+    return found ? `question-${found.id}` : `questions/${name}`
+  }
+  const { visibleWhen, requiredWhen } = question
+  return {
+    ...(visibleWhen ? { visibleWhen: renamed(visibleWhen, keyOf) } : {}),
+    ...(requiredWhen ? { requiredWhen: renamed(requiredWhen, keyOf) } : {}),
+  }
+}
+
+function renamed(condition: FieldCondition, keyOf: (name: string) => string): FieldCondition {
+  const one = (comparison: FieldComparison) => ({ ...comparison, field: keyOf(comparison.field) })
+  if ('all' in condition) return { all: condition.all.map(one) }
+  if ('any' in condition) return { any: condition.any.map(one) }
+  return one(condition)
+}

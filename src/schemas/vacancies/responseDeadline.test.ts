@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { clientDay, daysUntil, isOverBefore, promisedDay } from './responseDeadline'
+
+it('a day is the client’s: what its clocks show', () => {
+  const moment = new Date('2026-12-01T13:30:00Z')
+  expect(clientDay(moment, 'Australia/Sydney')).toBe('2026-12-02')
+  expect(clientDay(moment, undefined)).toBe('2026-12-01')
+})
+
+it('a fixed day is promised until it has passed, a span begins when somebody applies', () => {
+  expect(promisedDay({ day: '2026-12-12' }, '2026-12-12')).toBe('2026-12-12')
+  expect(promisedDay({ day: '2026-12-12' }, '2026-12-13')).toBeNull()
+  expect(promisedDay({ days: 14 }, '2026-12-20')).toBe('2027-01-03')
+  expect(promisedDay(null, '2026-12-20')).toBeNull()
+  expect(promisedDay({}, '2026-12-20')).toBeNull()
+})
+
+it('days are counted as calendars do', () => {
+  expect(daysUntil('2026-12-12', '2026-12-12')).toBe(0)
+  expect(daysUntil('2027-01-01', '2026-12-30')).toBe(2)
+  expect(daysUntil('2026-12-10', '2026-12-12')).toBe(-2)
+})
+
+it('a day is over when it is so everywhere', () => {
+  expect(isOverBefore('2026-12-12', Date.parse('2026-12-13T11:00:00Z'))).toBe(false)
+  expect(isOverBefore('2026-12-12', Date.parse('2026-12-13T12:00:01Z'))).toBe(true)
+})

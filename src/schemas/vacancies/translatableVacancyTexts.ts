@@ -1,0 +1,105 @@
+import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
+import { questionEditorTexts } from '../../texts/admin/questions.texts'
+import { translationTexts } from '../../texts/admin/translations.texts'
+import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
+import type { FieldError } from '../forms/builtForm'
+import { checkTranslations } from '../forms/checkTranslations'
+import { flattenTranslations } from '../settings/translatableFieldTexts'
+import type { TranslatableText } from '../translations/localizeText'
+import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
+
+/** Characters of a vacancy's words at most, as of its own. */
+const most = { name: 500, text: 4000, description: 200_000, option: 500, rows: 200 }
+
+const { label } = vacancyFieldTexts
+const said = (texts: readonly TranslatableText[]) => texts.filter(({ text }) => text.trim() !== '')
+
+type Described = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
+
+export function getVacancyTexts({ name, summary, description }: Described): TranslatableText[] {
+  return said([
+    { key: 'name', name: label.name, text: name, most: most.name },
+    { key: 'summary', name: label.summary, text: summary, most: most.text, kind: 'long' },
+    { key: 'description', name: label.description, text: description, most: most.description, kind: 'rich' },
+  ])
+}
+
+export function getQuestionTexts({ text, notes = '', options = [] }: QuestionPayload): TranslatableText[] {
+  return said([
+    { key: 'text', name: questionEditorTexts.question, text, most: most.text },
+    { key: 'notes', name: questionEditorTexts.help, text: notes, most: most.text },
+    ...textsOfOptions(options),
+  ])
+}
+
+export function getGroupTexts({
+  name,
+  itemLabel = '',
+}: Pick<QuestionGroupPayload, 'name' | 'itemLabel'>): TranslatableText[] {
+  return said([
+    { key: 'name', name: questionEditorTexts.groupName, text: name, most: most.name },
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, most: most.rows },
+  ])
+}
+
+/** One of the things that a vacancy asks to have. */
+interface Item {
+  name: string
+  description?: string
+  options?: readonly { label: string; value: string }[]
+}
+
+export function getItemTexts({ name, description = '', options = [] }: Item): TranslatableText[] {
+  return said([
+    { key: 'name', name: label.held, text: name, most: most.name },
+    { key: 'description', name: label.detail, text: description, most: most.text },
+    ...textsOfOptions(options),
+  ])
+}
+
+function textsOfOptions(options: readonly { label: string; value: string }[]): TranslatableText[] {
+  return options.map(({ label: text, value }) => ({
+    key: `options/${value}`,
+    name: translationTexts.option(text),
+    text,
+    most: most.option,
+  }))
+}
+
+export const itemLists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
+
+type Worded = Described &
+  Pick<VacancyPayload, 'translations' | (typeof itemLists)[number]> & {
+    screeningQuestions: readonly QuestionGroupPayload[]
+  }
+
+/** What is wrong with what a vacancy says in other languages, each with its path in the vacancy. */
+export function checkVacancyTranslations(vacancy: Worded): FieldError[] {
+  return [
+    ...wrong('', vacancy, getVacancyTexts(vacancy), most.description),
+    ...itemLists.flatMap((list) =>
+      vacancy[list].flatMap((item, at) => wrong(`/${list}/${at}`, item, getItemTexts(item), most.text)),
+    ),
+    ...vacancy.screeningQuestions.flatMap((group, at) => {
+      const path = `/screeningQuestions/${at}`
+      return [
+        ...wrong(path, group, getGroupTexts(group), most.name),
+        ...group.questions.flatMap((question, nth) =>
+          wrong(`${path}/questions/${nth}`, question, getQuestionTexts(question), most.text),
+        ),
+      ]
+    }),
+  ]
+}
+
+function wrong(
+  path: string,
+  { translations }: { translations?: object },
+  own: readonly TranslatableText[],
+  longest: number,
+): FieldError[] {
+  return checkTranslations(flattenTranslations(translations), own, longest).map((error) => ({
+    ...error,
+    path: path + error.path,
+  }))
+}

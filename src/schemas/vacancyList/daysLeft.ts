@@ -1,7 +1,0 @@
-import { utcMoment } from '../utcMoment'
-
-/** Whole days until a vacancy closes, 0 on its last day; null when it has no close date or is past it. */
-export function daysLeft(advertisingCloseDate: string | null, now: number): number | null {
-  const closes = utcMoment(advertisingCloseDate)
-  return closes.isValid() && !closes.isBefore(now) ? closes.diff(utcMoment(now), 'day') : null
-}

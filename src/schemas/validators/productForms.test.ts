@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { formLines } from '../../../tests/fixtures/formLines'
+import { passwordTexts } from '../../texts/admin/accountSecurity.texts'
+import { auditActions } from '../../texts/admin/activity.texts'
+import { retentionTexts } from '../../texts/admin/personalData.texts'
+import { buildAddFieldForm } from '../accountSchema/buildAddFieldForm'
+import { buildCatalogueForm } from '../accountSchema/buildCatalogueForm'
+import { buildSchemaFieldForm } from '../accountSchema/buildSchemaFieldForm'
+import { buildLoginForm } from '../accountSecurity/buildLoginForm'
+import { buildPasswordForm } from '../accountSecurity/buildPasswordForm'
+import { buildDecommissionForm } from '../accounts/buildDecommissionForm'
+import { buildUserForm } from '../accounts/buildUserForm'
+import { buildActivityForm } from '../activity/buildActivityForm'
+import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
+import { schemaHash } from '../forms/buildForm'
+import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
+import { fieldKinds } from '../kinds/kindRegistry'
+import { buildPersonForm } from '../privacy/buildPersonForm'
+import { buildRetentionForm } from '../privacy/buildRetentionForm'
+import { productForms } from './productForms'
+
+test('[SS-04] the login asks for a username and a password, as password managers know them', () => {
+  const form = buildLoginForm()
+  expect(form.schema.title).toBe('Login')
+  expect(formLines(form)).toEqual([
+    '# | login',
+    'username: text | Username * | string, max 100 | autocomplete username',
+    'password: password | Password * | string | autocomplete current-password',
+  ])
+})
+
+test('[UM-09] a new password takes the old one, and ten characters', () => {
+  const form = buildPasswordForm()
+  expect(form.schema.title).toBe('Change password')
+  expect(formLines(form)).toEqual([
+    '# | password',
+    'currentPassword: password | Current password * | string, max 200 | autocomplete current-password',
+    `newPassword: password | New password * | string, min 10, max 200 | notes ${passwordTexts.note}, autocomplete new-password`,
+  ])
+})
+
+test('a person is found by an e-mail address', () => {
+  const form = buildPersonForm()
+  expect(form.schema.title).toBe('Find a person')
+  expect(formLines(form)).toEqual([
+    '# | person',
+    'email: email | Email * | email, max 255 | autocomplete off',
+  ])
+})
+
+test('applications are kept for so many months, or for ever', () => {
+  const form = buildRetentionForm()
+  expect(form.schema.title).toBe('How long applications are kept')
+  expect(formLines(form)).toEqual([
+    `# | retention | How long applications are kept | ${retentionTexts.note}`,
+    `months: number | Months | number | notes ${retentionTexts.labelNote}, inputmode numeric`,
+  ])
+})
+
+describe('[JL-02] the search of jobs', () => {
+  const lists = { locations: ['Bay', 'Hill'], departments: ['Parks'], employmentTypes: ['Casual'] }
+
+  test('offers what the jobs have, and all of it while nothing is chosen', () => {
+    const form = buildJobFiltersForm({ ...lists, showDepartment: true })
+    expect(form.schema.title).toBe('Advanced Search')
+    expect(formLines(form)).toEqual([
+      '# | filters',
+      'name: text | Title | string',
+      'location: select | Location | string | placeholder All Locations, openOptions true | All Locations = , Bay, Hill',
+      'department: select | Department | string | placeholder All Departments, openOptions true | All Departments = , Parks',
+      'employmentType: select | Employment Type | string | placeholder All Employment Types, openOptions true | All Employment Types = , Casual',
+    ])
+  })
+
+  test('[JL-03] asks for the department only where it shows', () => {
+    const form = buildJobFiltersForm({ ...lists, showDepartment: false })
+    expect(form.uiSchema['ui:order']).toEqual(['name', 'location', 'employmentType'])
+  })
+
+  test('keeps one schema whatever the jobs have, so that its validator stays', () => {
+    const none = { locations: [], departments: [], employmentTypes: [], showDepartment: true }
+    expect(schemaHash(buildJobFiltersForm({ ...lists, showDepartment: true }))).toBe(
+      schemaHash(buildJobFiltersForm(none)),
+    )
+  })
+})
+
+test('[AP-03] the filters of applications are those of the call', () => {
+  const form = buildApplicationFiltersForm()
+  expect(form.schema.title).toBe('Filter applications')
+  expect(formLines(form)).toEqual([
+    '# | filters',
+    'submittedFromDate: date | Submitted from | string',
+    'submittedToDate: date | Submitted to | string',
+    'isSentToConnx: select | Sent | string | placeholder All | Sent = true, Not sent = false',
+    'delivery: select | Delivery | string | placeholder All | Waiting = waiting, Retrying = retrying, Failed = failed, Failed today = failedToday, Sent = sent',
+    'state: select | State | string | placeholder All | Received = received, In review = in review, Interview = interview, Not this time = not this time, Hired = hired, Withdrawn = withdrawn',
+    'due: select | Promised answer | string | placeholder All | Due within a week = soon, Overdue = overdue',
+    'isOpened: select | Opened | string | placeholder All | Opened = true, Not yet opened = false',
+    'isExpressionOfInterest: select | Kind | string | placeholder All | Expression of Interest = true, Application for a vacancy = false',
+    'vacancyCode: text | Vacancy code | string',
+    'vacancyName: text | Vacancy name | string',
+    'vacancyLocation: text | Location | string',
+    'applicantName: text | Applicant name | string',
+  ])
+})
+
+test('[UM-14] decommissioning asks for the CRM user id', () => {
+  const form = buildDecommissionForm()
+  expect(form.schema.title).toBe('Decommission')
+  expect(formLines(form)).toEqual([
+    "# | decommission | Decommission | The client's site and sign-in stop at once. Nothing is erased, and it can be reinstated.",
+    'crmClientId: text | CRM User ID * | string, max 100 | autocomplete off',
+  ])
+})
+
+test('the activity is filtered by who, what and when, and of one client; its schema stays whoever they are', () => {
+  const actions = Object.entries(auditActions).map(([value, label]) => `${label} = ${value}`)
+  const filters = [
+    'by: text | Who | string | autocomplete off',
+    `action: select | What | string | placeholder Everything | ${actions.join(', ')}`,
+    'fromDate: date | From day | string',
+    'toDate: date | To day | string',
+  ]
+  expect(formLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
+  const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])
+  expect(formLines(form)).toEqual([
+    '# | activity',
+    'client: searchable-select | Client | string | placeholder All clients, openOptions true | Harbour = harbour',
+    ...filters,
+  ])
+  expect(schemaHash(form)).toBe(schemaHash(buildActivityForm([])))
+})
+
+test('the forms that the server compiles are those that the pages build', () => {
+  const compiled = new Set(productForms().map(schemaHash))
+  const built = [
+    buildLoginForm(),
+    buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], showDepartment: true }),
+    buildJobFiltersForm({ locations: [], departments: [], employmentTypes: ['b'], showDepartment: false }),
+    buildApplicationFiltersForm(),
+    buildUserForm('create'),
+    buildUserForm('edit'),
+    buildDecommissionForm(),
+    buildPasswordForm(),
+    buildActivityForm([{ label: 'a', value: 'a' }]),
+    buildActivityForm(null),
+    buildPersonForm(),
+    buildRetentionForm(),
+    buildCatalogueForm(),
+    buildAddFieldForm(),
+    buildAddFieldForm(true),
+    ...fieldKinds.map((kind) => buildSchemaFieldForm(kind)),
+    ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isPart: true })),
+    ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
+  ]
+  for (const form of built) expect(compiled, form.schema.title).toContain(schemaHash(form))
+})

@@ -1,0 +1,72 @@
+import { buildAddFieldForm } from '../accountSchema/buildAddFieldForm'
+import { buildCatalogueForm } from '../accountSchema/buildCatalogueForm'
+import { schemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
+import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from '../accountSchema/comparisonForms'
+import { buildLoginForm } from '../accountSecurity/buildLoginForm'
+import { buildPasswordForm } from '../accountSecurity/buildPasswordForm'
+import { reauthenticationForms } from '../accountSecurity/buildReauthenticationForm'
+import { buildDecommissionForm } from '../accounts/buildDecommissionForm'
+import { buildUserForm } from '../accounts/buildUserForm'
+import { buildForgottenForm, buildInviteForm, buildJoinForm, buildRoleForm } from '../accounts/peopleForms'
+import { buildActivityForm } from '../activity/buildActivityForm'
+import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
+import { buildExportForm } from '../applications/buildExportForm'
+import { buildNoteForm } from '../applications/buildNoteForm'
+import { questionForms } from '../authoring/buildQuestionForm'
+import {
+  buildBackOfficeForm,
+  buildFramesForm,
+  buildKeyForm,
+  buildReplyAddressForm,
+  buildRetainDaysForm,
+  buildSecretForm,
+} from '../connections/buildConnectionForms'
+import type { BuiltForm } from '../forms/builtForm'
+import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
+import { buildPersonForm } from '../privacy/buildPersonForm'
+import { buildRetentionForm } from '../privacy/buildRetentionForm'
+
+/**
+ * The product's own forms, every schema that they can have but for the settings', which differ from client to
+ * client: the server compiles their validators by hash.
+ */
+export function productForms(): BuiltForm[] {
+  const none = { locations: [], departments: [], employmentTypes: [] }
+  return [
+    buildLoginForm(),
+    buildJobFiltersForm({ ...none, showDepartment: true }),
+    buildJobFiltersForm({ ...none, showDepartment: false }),
+    buildApplicationFiltersForm(),
+    buildApplicationFiltersForm(undefined, true),
+    buildExportForm(),
+    buildNoteForm(),
+    buildUserForm('create'),
+    buildUserForm('edit'),
+    buildDecommissionForm(),
+    buildPasswordForm(),
+    ...reauthenticationForms,
+    buildForgottenForm(),
+    buildInviteForm(),
+    buildRoleForm(),
+    buildJoinForm('invitation'),
+    buildJoinForm('password'),
+    buildActivityForm([]),
+    buildActivityForm(null),
+    buildPersonForm(),
+    buildRetentionForm(),
+    buildBackOfficeForm(),
+    buildKeyForm(),
+    buildFramesForm(),
+    buildReplyAddressForm(),
+    buildRetainDaysForm(),
+    buildSecretForm(),
+    buildCatalogueForm(),
+    buildAddFieldForm(),
+    buildAddFieldForm(true),
+    ...schemaFieldForms(),
+    buildAddComparisonForm([]),
+    buildMatchForm(),
+    ...everyComparisonForm(),
+    ...questionForms(),
+  ]
+}

@@ -1,0 +1,221 @@
+import { selectCount } from '../language/language'
+import { adminPageTitles } from './adminPageTitles.texts'
+
+/** Submitted applications, as the administrators see them. */
+export const applicationsTexts = {
+  title: adminPageTitles.applications,
+  eoiTitle: 'Submitted Expressions of Interest',
+  submittedDate: 'Submitted',
+  vacancyCode: 'Code',
+  vacancyName: 'Vacancy',
+  location: 'Location',
+  applicantName: 'Applicant',
+  isSentToConnx: 'Sent',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  empty: 'No applications yet',
+  emptyText: 'Applications appear here the moment they are sent.',
+  failed: 'The list could not be loaded',
+  failedText: 'Please try again in a moment.',
+  tryAgain: 'Try again',
+  showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
+  openDetails: (name: string) => `Open the application of ${name}`,
+  close: 'Close',
+  panel: (name: string) => `Application of ${name}`,
+  details: 'Application',
+  numbered: (id: number) => `Application ID ${id}`,
+  detailsFailed: 'This application could not be loaded',
+  gone: 'There is no such application.',
+  resubmit: 'Resubmit',
+  resubmitting: 'Resubmitting…',
+  resubmitted: (id: number) => `Application ID: ${id} has been marked for resubmission.`,
+  resubmitFailed: 'The application could not be marked for resubmission. Please try again.',
+  print: 'Print',
+  documents: 'Documents',
+  noDocuments: 'No documents came with this application.',
+  missing: 'was announced and has not come, or was refused.',
+  withheld: (name: string) => `The scanner found something in ${name}: it stays locked away.`,
+  delivery: 'Delivery',
+  deliveryState: {
+    waiting: 'Waiting to be sent',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Not sent',
+  },
+  attempts: (n: number) => selectCount(n, '1 attempt', `${n} attempts`),
+  lastError: 'Last answer',
+  noAnswer: 'No answer',
+} as const
+
+/** Around the filters of Submitted Applications. */
+export const applicationFiltersTexts = {
+  open: 'Filter',
+  panel: 'Filter applications',
+  active: 'Filters in use',
+  clear: 'Clear filters',
+  remove: (what: string) => `Remove the filter ${what}`,
+  backToFront: 'The first day is after the last one, so no application can match.',
+  noMatch: 'No application matches these filters',
+  noMatchText: 'Try fewer filters, or other dates.',
+} as const
+
+/** Around the list of applications as an inbox: its views, its rows, what stands at the head of one that is open. */
+export const inboxTexts = {
+  views: 'Views',
+  all: 'All',
+  unopened: 'Not yet opened',
+  retrying: 'Retrying',
+  failed: 'Failed',
+  failedToday: 'Failed today',
+  dueSoon: 'Due within a week',
+  overdue: 'Overdue',
+  due: (when: string) => `Due ${when}`,
+  overdueSince: (day: string) => `Overdue: ${day}`,
+  answerBy: 'Promised answer',
+  stateAndCount: (state: string, n: number) => `${state} (${n})`,
+  roomy: 'Roomy rows',
+  state: {
+    waiting: 'Waiting',
+    retrying: 'Retrying',
+    failed: 'Failed',
+    sent: 'Sent',
+  },
+  withdrawn: 'Withdrawn',
+  newRow: 'Not yet opened',
+  back: 'Applications',
+  previous: 'Previous application',
+  next: 'Next application',
+  place: (at: number, of: number) => `${at} of ${of}`,
+  keys: 'next and previous, while the list or an application has the focus',
+  email: 'Email',
+  phone: 'Telephone',
+  appliedIn: (language: string) => `applied in ${language}`,
+  resume: (name: string) => `Resume: ${name}`,
+  resumeLoading: 'The document is being opened…',
+  resumeFailed: 'The document could not be shown. It can be downloaded.',
+  resumePage: (page: number, of: number) => `Page ${page} of ${of}`,
+  resumeMore: (n: number) => `${n} more pages are in the document itself.`,
+  documentsZip: 'All documents (zip)',
+  aboutApplicant: 'About the applicant',
+} as const
+
+/** The dialog by which applications are taken away as files. */
+export const exportTexts = {
+  title: 'Export applications',
+  open: 'Export',
+  columns: 'Columns',
+  answers: 'Add a column for every question',
+  note: (n: number) =>
+    selectCount(n, 'The 1 application of this list.', `The ${n} applications of this list.`),
+  csv: 'Export CSV',
+  zip: 'Documents as zip',
+  making: 'Making the file…',
+  cancel: 'Cancel',
+  zipFile: 'documents.zip',
+  zipFailed: 'The documents could not be put together. Please try again.',
+  tooMuch:
+    'One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters.',
+} as const
+
+/** The columns of the export, and what stands in them. */
+export const applicationCsvTexts = {
+  heads: {
+    id: 'Application ID',
+    submittedDate: 'Submitted (UTC)',
+    vacancyCode: 'Code',
+    vacancyName: 'Vacancy',
+    location: 'Location',
+    applicantName: 'Applicant',
+    isSentToConnx: 'Sent',
+    state: 'State',
+    language: 'Language',
+  },
+  yes: 'Yes',
+  no: 'No',
+} as const
+
+/** The list that lies in a zip file of documents. */
+export const zipTexts = {
+  list: 'documents.csv',
+  heads: ['Application ID', 'Applicant', 'Document', 'In this file', 'Note'],
+  withheld: 'Withheld: the scanner found something in it',
+  hidden: 'Hidden: who it is has not been shown to you',
+} as const
+
+/** Exporting, resubmitting several, looking at a document. */
+export const applicationActionsTexts = {
+  exportFile: 'applications.csv',
+  exportFailed: 'The export could not be made. Please try again.',
+  select: (name: string) => `Select the application of ${name}`,
+  selectAll: 'Select all on this page',
+  selected: (n: number) => `${n} selected`,
+  clearSelection: 'Clear selection',
+  resubmitSelected: (n: number) => `Resubmit ${n} selected`,
+  resubmitting: 'Resubmitting…',
+  results: { queued: 'Queued again', 'not-found': 'Not found', failed: 'Not queued' },
+  resubmitted: (n: number) =>
+    selectCount(
+      n,
+      '1 application has been marked for resubmission.',
+      `${n} applications have been marked for resubmission.`,
+    ),
+  notResubmitted: (n: number) =>
+    selectCount(
+      n,
+      '1 application could not be marked for resubmission.',
+      `${n} applications could not be marked for resubmission.`,
+    ),
+  preview: (name: string) => `Preview ${name}`,
+  closePreview: 'Close',
+  openInTab: 'Open in a new tab',
+  readyForTab: 'The document is here. Your browser shows it in a tab of its own.',
+  received: 'Received',
+  delivered: 'Delivered',
+  attemptFailed: 'Not delivered',
+  next: (when: string) => `Next try: ${when}`,
+  nextNow: 'Next try: as soon as can be',
+} as const
+
+/** Notes on an application for colleagues. */
+export const noteTexts = {
+  title: 'Notes for colleagues',
+  about:
+    'Neither the applicant nor the back-office sees them. They are part of what the person may ask to see.',
+  form: 'A note',
+  label: 'Note',
+  add: 'Add note',
+  save: 'Save note',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  editOf: (at: string) => `Edit your note of ${at}`,
+  remove: 'Remove',
+  removeOf: (at: string) => `Remove your note of ${at}`,
+  changed: (at: string) => `changed ${at}`,
+  somebody: 'somebody',
+  empty: 'A note needs words.',
+  failed: 'The note could not be saved. Please try again.',
+  removed: 'The note is removed.',
+} as const
+
+/** Applications that are read without knowing whose they are. */
+export const blindReviewTexts = {
+  nobody: (id: number) => `Applicant ${id}`,
+  notByName: 'Applications are reviewed without names here: search and sort by something else.',
+  hidden: 'Name, contact details, age, address and documents are hidden.',
+  show: 'Show who it is',
+  showing: 'Showing…',
+  showNote: 'Who asked, and when, stands in the activity.',
+  failed: 'It could not be shown. Please try again.',
+  documents: 'Documents are hidden until you show who it is.',
+  export: 'Of applicants whom you have not been shown, names, contact details and documents are left out.',
+} as const
+
+/** Answers that applicants typed unseen. */
+export const hiddenAnswerTexts = {
+  reveal: 'Show',
+  hide: 'Hide',
+  revealOf: (label: string) => `Show the answer to ${label}`,
+  hideOf: (label: string) => `Hide the answer to ${label}`,
+  note: 'Showing it is written down in the activity.',
+  failed: 'The answer could not be shown. Please try again.',
+} as const

@@ -1,0 +1,155 @@
+import { selectCount } from '../language/language'
+import { adminPageTitles } from './adminPageTitles.texts'
+
+/** Where administrators write the questions of a vacancy. */
+export const questionEditorTexts = {
+  question: 'Question',
+  help: 'Help',
+  helpNote: 'Shown under the question.',
+  required: 'Must be answered',
+  firstOptions: ['First choice', 'Second choice'] as readonly string[],
+  yesNo: ['Yes', 'No'] as readonly string[],
+  asksFor: (requirement: string) => `Do you meet this requirement: ${requirement}`,
+  copyOf: (text: string) => `${text} (copy)`,
+  dependsShown: (text: string, words: string) => `“${text}” is shown when ${words}`,
+  dependsRequired: (text: string, words: string) => `“${text}” must be answered when ${words}`,
+
+  none: 'No questions yet. The fields of your application form are asked anyway.',
+  note: 'Asked below the fields of your application form, in this order.',
+  unnamed: 'A question without words',
+  group: 'Group',
+  groupName: 'Heading of the group',
+  groupRepeats: 'Answered in rows, as often as there is something to tell',
+  groupRepeatsNote: 'Such as referees or earlier employers: every row asks all questions of this group.',
+  rowsMark: 'In rows',
+  firstGroup: 'Questions',
+  requirementGroup: 'Requirements',
+  nameOfGroup: (name: string, at: number) => name || `Group ${at + 1}`,
+  listOf: (group: string) => `Questions of ${group}`,
+  emptyGroup: 'No questions in this group yet.',
+  addGroup: 'Add a group',
+  removeGroup: (name: string) => `Delete the group ${name}`,
+  groupUp: (name: string) => `Move the group ${name} up`,
+  groupDown: (name: string) => `Move the group ${name} down`,
+  addKind: 'Kind of the new question',
+  add: 'Add a question',
+  answeredBy: 'Answered by',
+  more: 'More: help, limits, when it is asked',
+  changeKind: 'Change',
+  requiredMark: 'Required',
+  conditionMark: 'Sometimes',
+  added: 'Question added',
+  removed: (text: string) => `${text} deleted`,
+  moved: (text: string, at: number, of: number) => `${text} is now ${at} of ${of}`,
+  up: (text: string) => `Move ${text} up`,
+  down: (text: string) => `Move ${text} down`,
+  duplicate: (text: string) => `Duplicate ${text}`,
+  remove: (text: string) => `Delete ${text}`,
+  toGroup: (text: string) => `Move ${text} to another group`,
+  toGroupShort: 'To another group …',
+  fromRequirements: 'Use requirements as questions',
+  fromRequirementsDone: (n: number) => selectCount(n, '1 question added', `${n} questions added`),
+  fromRequirementsNone: 'Every requirement is asked already, or there is none.',
+
+  library: 'Question library',
+  fromLibrary: 'From the library',
+  toLibrary: (text: string) => `Keep ${text} in the library`,
+  keptInLibrary: 'Kept in the question library',
+  libraryNote: 'Questions, and groups of them, that you ask again and again.',
+  librarySearch: 'Search the library',
+  libraryEmpty:
+    'Nothing is kept in the library yet. Any question of a vacancy, and any group, can be kept here.',
+  libraryNothing: 'Nothing in the library has these words.',
+  libraryFailed: 'The library could not be loaded.',
+  usedIn: (n: number) => (n === 0 ? 'Not used yet' : selectCount(n, 'In 1 vacancy', `In ${n} vacancies`)),
+  use: (name: string) => `Use ${name}`,
+  useShort: 'Use',
+  removeFromLibrary: (name: string) => `Take ${name} out of the library`,
+  fromLibraryMark: 'From the library',
+  changeEverywhere: 'Change it in the library and in all drafts that use it',
+  changedEverywhere: 'Changed in the library and in the drafts that use it',
+  groupMark: (questions: number) =>
+    `Group · ${selectCount(questions, '1 question', `${questions} questions`)}`,
+  askedAlready: 'Asked already',
+  groupAdded: (name: string, questions: number) =>
+    `${name} added, with ${selectCount(questions, '1 question', `${questions} questions`)}`,
+  groupToLibrary: (name: string) => `Keep the group ${name} in the library`,
+  groupNeedsHeading: 'To keep this group in the library, give it a heading',
+  groupNeedsQuestion: 'To keep this group in the library, ask something in it',
+  groupChangeEverywhere: (name: string) => `Change ${name} in the library and in all drafts that use it`,
+  groupFromLibrary:
+    'From the library. What you change here stays here, until you change it in the library, too.',
+  groupGone: 'The library has this group no more',
+  groupGoneNote: 'Here it stays. It can be kept there anew.',
+  freedTitle: 'Kept without some conditions',
+  freed:
+    'These questions look at others outside the group. In the library they are without those conditions; here nothing changes.',
+  failed: 'That did not work. Please try again in a moment.',
+  close: 'Close',
+} as const
+
+/** The page of the questions that a client keeps to ask again. */
+export const questionLibraryTexts = {
+  title: adminPageTitles.questionLibrary,
+  note: 'Questions, and groups of them, that you ask again and again. Any of a vacancy can be kept here, where the vacancy is written.',
+  search: 'Search',
+  count: (n: number) => selectCount(n, '1 question', `${n} questions`),
+  countWithGroups: (groups: number, n: number) =>
+    [
+      selectCount(groups, '1 group', `${groups} groups`),
+      ...(n > 0 ? [selectCount(n, '1 question', `${n} questions`)] : []),
+    ].join(', '),
+  empty: 'Nothing is kept yet',
+  emptyText: 'Write questions in a vacancy, and keep one of them or a whole group by the button beside it.',
+  nothing: 'Nothing kept has these words',
+  nothingText: 'Try fewer or other words.',
+  failed: 'The library could not be loaded',
+  failedText: 'Nothing is lost. Please try again in a moment.',
+  tryAgain: 'Try again',
+  toVacancies: 'Vacancies',
+  required: 'Must be answered',
+  notUsed: 'Not used yet',
+  usedIn: 'Used in',
+  unnamed: 'A vacancy without a title',
+  edit: 'Change',
+  editOf: (name: string) => `Change ${name}`,
+  editNote: (n: number) =>
+    n === 0
+      ? 'No vacancy uses it yet.'
+      : `It changes in what is drafted of ${selectCount(n, '1 vacancy', `${n} vacancies`)}. Visitors see it there once that is published.`,
+  save: 'Save',
+  changed: 'The question is changed',
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  removeTitle: 'Delete this question?',
+  removeText: (n: number) =>
+    n === 0
+      ? 'No vacancy uses it.'
+      : selectCount(
+          n,
+          '1 vacancy uses it, and keeps its own copy:',
+          `${n} vacancies use it, and keep their own copies:`,
+        ),
+  removed: 'The question is deleted',
+  lookInside: 'Look inside',
+  heading: (name: string) => `Heading: ${name}`,
+  rows: 'In rows',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  groupName: 'Name in the library',
+  renameNote: 'The heading that applicants read stays as it is, here and in vacancies.',
+  renamed: 'The group is renamed',
+  removeGroupTitle: 'Delete this group?',
+  removeGroupText: (n: number) =>
+    n === 0
+      ? 'No vacancy uses it. Questions of it that are kept by themselves stay.'
+      : selectCount(
+          n,
+          '1 vacancy uses it, and keeps its own copy of all its questions:',
+          `${n} vacancies use it, and keep their own copies of all its questions:`,
+        ),
+  removedGroup: 'The group is deleted',
+  tooManyGroups: (most: number) => `The library keeps at most ${most} groups. Delete one that nobody needs.`,
+  cancel: 'Cancel',
+  wrong: 'That did not work. Please try again in a moment.',
+} as const

@@ -1,0 +1,92 @@
+/** The languages that the public pages are written in; each but English has a catalogue of its own beside it. */
+export const languages = ['en', 'de', 'fr', 'ar'] as const
+
+export type Language = (typeof languages)[number]
+
+/** One that a client can offer besides English, which is always there. */
+export type OtherLanguage = Exclude<Language, 'en'>
+
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
+
+/** The language that this is the code of; English where it is of none that is known. */
+export function knownLanguage(code: unknown): Language {
+  return languages.find((language) => language === code) ?? 'en'
+}
+
+/** What each is called by those who read it. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ar: 'العربية',
+}
+
+/** Which way a language is read. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+
+/** The catalogues of the other languages that have been brought, by the names of their texts. */
+type Catalogue = Record<string, object>
+
+const brought: Partial<Record<Language, Catalogue>> = {}
+let inForce: Language = 'en'
+
+/**
+ * Texts that visitors read: as written here in English, and in the language in force once its catalogue is there. They are
+ * read where they are shown, never while modules load: a page's language is known only then.
+ *
+ * @param name the constant's own, by which catalogues have them
+ */
+export function inLanguages<const Texts extends object>(name: string, english: Texts): Texts {
+  return new Proxy(english, {
+    get: (own, key) => Reflect.get(brought[inForce]?.[name] ?? own, key),
+  })
+}
+
+/** The language that is in force. */
+export const languageInForce = (): Language => inForce
+
+/** `dir` of what goes from left to right on every page: telephone numbers, addresses, days as fields take them. */
+export const ltrHere = (): 'ltr' | undefined => (directionOf(inForce) === 'rtl' ? 'ltr' : undefined)
+
+/** Marks words that a client wrote in English, on a page in another language. */
+export const inEnglish = (): { lang?: 'en'; dir?: 'auto' } =>
+  inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
+
+/** The plural form of a number in the language in force: some have two, some six. */
+export function pluralOf(n: number): Intl.LDMLPluralRule {
+  return new Intl.PluralRules(inForce).select(n)
+}
+
+/** One of some words, by the number that they stand with. */
+export function selectCount(n: number, one: string, other: string): string {
+  return pluralOf(n) === 'one' ? one : other
+}
+
+/** The same for a language with more forms than two: `other` stands in where a form is not told apart. */
+export function selectPlural(
+  n: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  return forms[pluralOf(n)] ?? forms.other
+}
+
+/** Keeps a language's catalogue, or the part that has come. */
+export function storeCatalogue(language: Language, catalogue: Catalogue): void {
+  brought[language] = { ...brought[language], ...catalogue }
+}
+
+/** A browser's page speaks one language from its beginning to its end. */
+export function speakFromNow(language: Language): void {
+  inForce = language
+}
+
+/** What `work` says in a language. It must answer at once: while one waits, another's page would be in that language too. */
+export function speaking<Answer>(language: Language, work: () => Answer): Answer {
+  const before = inForce
+  inForce = language
+  try {
+    return work()
+  } finally {
+    inForce = before
+  }
+}

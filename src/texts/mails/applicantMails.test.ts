@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { setStates } from '../../schemas/applications/applicationState'
+import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
+import { getNeutralSalutation, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
+import { languages, otherLanguages, speaking } from '../language/language'
+import { applicantMails } from './applicantMails'
+
+const said = (language: (typeof languages)[number]) => speaking(language, () => applicantMails())
+
+/** What a text prints of its values, by their order. */
+function printed(text: unknown): string {
+  const all = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
+  return [...new Set(all.match(/x7\d/g))].sort().join()
+}
+
+it.each(otherLanguages)('says in %s what the English mail says, of the same values', (language) => {
+  const [english, other] = [Object.entries(said('en')), said(language)]
+  expect(Object.keys(other)).toEqual(english.map(([name]) => name))
+  for (const [name, text] of english) {
+    const own: unknown = Reflect.get(other, name)
+    expect(typeof own, name).toBe(typeof text)
+    expect(printed(own), name).toBe(printed(text))
+    expect(String(own), name).not.toBe(String(text))
+  }
+})
+
+it.each(languages)('has words for each state in %s that pass for a client’s own', (language) => {
+  for (const state of setStates)
+    expect(
+      checkTemplate(localizedStateTemplates[language][state], localizedStateTemplates.en[state]),
+      state,
+    ).toEqual([])
+  expect(getNeutralSalutation[language]).not.toBe('')
+})

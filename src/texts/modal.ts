@@ -1,2 +1,0 @@
-/** What every dialog that asks has. */
-export const modalTexts = { cancel: 'Cancel' } as const

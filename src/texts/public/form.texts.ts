@@ -1,0 +1,168 @@
+import { inLanguages, selectCount } from '../language/language'
+
+/** Texts of the form's parts: what stands around the fields, in the widgets and in the error summary. */
+export const formPartTexts = inLanguages('formPartTexts', {
+  submit: 'Submit',
+  busy: 'Sending…',
+  errorTitlePrefix: 'Error: ',
+  errorCount: (missing: number, wrong: number) => {
+    const sentence = (n: number, one: string, more: string) =>
+      selectCount(n, `One answer ${one}`, `${n} answers ${more}`)
+    const parts = [
+      missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
+      wrong > 0 ? sentence(wrong, 'needs attention', 'need attention') : '',
+    ]
+    return `${parts.filter(Boolean).join('. ')}.`
+  },
+  serverProblem: 'Some answers need another look',
+  unexpected: 'Something went wrong. Your answers are still here; please try again.',
+  degraded: (kind: string) => `This question can't be shown the way it was meant to be (${kind}).`,
+  brokenField: 'This question could not be shown.',
+})
+
+/** Where an applicant stands in a long form. */
+export const outlineTexts = inLanguages('outlineTexts', {
+  label: 'Parts of this form',
+  required: 'required answered',
+  answered: (answered: number, required: number) => `${answered} of ${required}`,
+  done: 'complete',
+  wrong: 'needs attention',
+  optional: 'optional',
+})
+
+export const selectTexts = inLanguages('selectTexts', {
+  clear: 'Clear',
+  done: 'Done',
+  options: 'Options',
+})
+
+export const passwordTexts = inLanguages('passwordTexts', {
+  show: 'Show what is typed',
+  hide: 'Hide what is typed',
+  /** Of a new one, from the easiest to guess. */
+  strength: [
+    'Very easy to guess.',
+    'Easy to guess.',
+    'Not hard enough to guess.',
+    'Hard to guess.',
+    'Very hard to guess.',
+  ],
+})
+
+export const fileTexts = inLanguages('fileTexts', {
+  drop: 'Drop a file here',
+  or: 'or',
+  choose: 'choose one',
+  chooseFile: 'Choose a file',
+  accepted: (types: string, megabytes: number) => `${types ? `${types}, ` : ''}up to ${megabytes} MB`,
+  takePhoto: 'Take a photo',
+  replace: 'Replace',
+  remove: 'Remove',
+  replaceFile: (name: string) => `Replace ${name}`,
+  removeFile: (name: string) => `Remove ${name}`,
+  ready: 'ready',
+  tooLarge: 'too large',
+  refused: 'not accepted',
+  chosen: (name: string) => `${name} chosen`,
+  removed: (name: string) => `${name} removed`,
+  preview: (name: string) => `Preview of ${name}`,
+})
+
+export const dateTexts = inLanguages('dateTexts', {
+  pattern: 'dd/mm/yyyy',
+  open: 'Choose a date',
+})
+
+export const calendarTexts = inLanguages('calendarTexts', {
+  previous: 'Previous month',
+  next: 'Next month',
+})
+
+/**
+ * Every text that the product shows, in English. Spellings that look wrong ('regulary', 'decomissioned') are
+ * promised that way.
+ */
+export const rulesTexts = inLanguages('rulesTexts', {
+  required: 'A response is required',
+  minimum: (n: number) => `Minimum Character Length is ${n}`,
+  maximum: (n: number) => `Maximum Character Length is ${n}`,
+  maximumNumber: (n: number) => `Maximum Characters is ${n}`,
+  leastNumber: (n: number) => `The number must be ${n} or more`,
+  greatestNumber: (n: number) => `The number must be ${n} or less`,
+  earliestDay: (day: string) => `Must be ${day} or later`,
+  latestDay: (day: string) => `Must be ${day} or earlier`,
+  shape: 'Must be of the expected shape',
+  atMost: (n: number) => `Must be at most ${n}`,
+  atLeast: (n: number) => `Must be at least ${n}`,
+  email: 'Must be a valid email',
+  url: 'Invalid url',
+  number: 'The value must be a number.',
+  date: 'Must be a valid date',
+  time: 'Must be a valid time',
+  dateTime: 'Must be a valid date and time',
+  dateRange: 'Must be two valid dates, the first not after the last',
+  fileSize: 'Maximum file size is 2MB',
+  fileType: 'File is of the incorrect type.',
+  fileEmpty: 'The file is empty.',
+  fileUnreadable: 'The file could not be read. Please choose it again.',
+  option: 'Please select a value from the list!',
+  expected: (wanted: string, got: string) => `Expected ${wanted}, received ${got}`,
+  unknownField: 'This form has no such field',
+  leadingSpace: 'An answer can not start with a space',
+})
+
+export const formTexts = inLanguages('formTexts', {
+  missing: 'The form is missing mandatory fields',
+  optional: '(Optional)',
+  limitReached: (n: number) => `You have reached the max character limit of ${n}`,
+  remaining: (n: number) => `${n} ${selectCount(n, 'character', 'characters')} remaining`,
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Select…',
+  noData: 'NO DATA FOUND.',
+})
+
+/** What is wrong with a group of fields as a whole. */
+export const groupErrorTexts = inLanguages('groupErrorTexts', {
+  fewest: (n: number) => `Please give at least ${n}`,
+  most: (n: number) => `Please give at most ${n}`,
+})
+
+/** Texts of a form as it stands where no script runs. */
+export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
+  asked: 'This question has come up by an answer of yours.',
+  chooseAgain: 'Please choose the file again: it could not be kept.',
+  onceMore:
+    'Please press Send once more. The form was open for long, or was sent in a way in which programs send forms; your answers are still here.',
+  decoy: 'Leave this empty',
+  kept: (size: string) => `${size} · with us for the next try`,
+  remove: (name: string) => `Take ${name} away`,
+  blankRows: 'What is left empty is not sent.',
+  from: 'From',
+  to: 'To',
+  withoutPrefill: 'Fill in the form yourself',
+  goBack: 'Nothing was sent. Go back: what you have written stands in the page before this one.',
+})
+
+/** Texts of the widgets of single field kinds. */
+export const rangeTexts = inLanguages('rangeTexts', {
+  empty: 'Not answered',
+  emptyRequired: 'Not answered, a response is required',
+})
+
+/** How a day or a time is written by hand, and the calendars that write it. */
+export const dateTimeTexts = inLanguages('dateTimeTexts', {
+  time: 'h:mm AM',
+  dateTime: 'dd/mm/yyyy h:mm AM',
+  dateRange: 'dd/mm/yyyy - dd/mm/yyyy',
+  chooseRange: 'Choose two dates',
+  rangeHint: 'Choose the first day, then the last.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+})
+
+/** The segments of a day or a time. */
+export const dateTimePartTexts = inLanguages('dateTimePartTexts', {
+  blank: { date: 'dd/mm/yyyy', time: '––:–– ––' },
+  clear: (label: string) => `Clear ${label}`,
+})

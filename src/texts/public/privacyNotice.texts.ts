@@ -1,0 +1,90 @@
+import type { UserSettings } from '../../schemas/settings/userSettings'
+import { inLanguages, selectCount } from '../language/language'
+
+type Facts = Pick<
+  UserSettings,
+  'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload' | 'canCountLeaving' | 'canOfferAlerts'
+>
+
+/** What the notice is made of. */
+export const privacyTexts = inLanguages('privacyTexts', {
+  purpose: (company: string) =>
+    `This careers site is ${company}’s. It collects what you write into an application and the files that you add, for one purpose: to consider you for work there.`,
+  ownPolicy: 'Its own privacy policy, named at the foot of the page, says more.',
+  browsing: 'While you browse',
+  guest:
+    'You are a guest without a name. The site sets no advertising or tracking cookies and asks no other company for anything.',
+  inTab:
+    'An application that you have begun is kept in this browser tab only. It is gone when you close the tab.',
+  onDevice:
+    'Only where you say that the device is your own, it is kept on it with its files, until you send it or start over, and for 30 days at most.',
+  counting:
+    'It is counted at which question application forms are left: numbers by day and question, kept for 13 months, without anything that tells who. At the foot of the form you can say no to that; a browser that asks not to be tracked is not counted.',
+  alerts:
+    'If you ask for new jobs by mail, your e-mail address is kept for that alone, sealed, with what you look for: for 48 hours until you confirm it, then for a year unless you keep it for longer, and until you leave, which every such mail has a link for.',
+  why: 'Why it may be used',
+  basis: (company: string) =>
+    `You ask ${company} to consider you: your answers are used for the steps that come before a possible contract of work. Where the GDPR applies, that is its Article 6(1)(b).`,
+  optional: 'What is marked optional you give by choice, and may leave out.',
+  optionalPhoto: 'What is marked optional, such as a photo, you give by choice, and may leave out.',
+  receivers: 'Who receives it',
+  receiving: (company: string) =>
+    `Your answers and files go to the people at ${company} who hire, to the recruitment system that it uses, and to whoever runs this site for it. They are given to nobody else by this site.`,
+  keeping: 'How long it is kept',
+  untilErased: (company: string) => `Your application stays on this site until ${company} erases it.`,
+  months: (n: number, company: string) =>
+    `Your application is erased from this site ${selectCount(n, '1 month', `${n} months`)} after you sent it, once it has reached ${company}’s recruitment system. What ${company} has received there it keeps by its own rules.`,
+  rights: 'Your rights',
+  askByPolicy: (company: string) =>
+    `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Its privacy policy says how to reach it.`,
+  askByMail: (company: string) =>
+    `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Write to ${company} for that, from the email address that you applied with.`,
+  complain: (company: string) =>
+    `If you think that your data is not handled rightly, tell ${company}. You may also complain to the data protection authority where you live or work.`,
+})
+
+/** A client's notice, out of its settings: it says nothing that they don't bear out. */
+export function privacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
+  const { company, privacyLink, canAllowUpload, canCountLeaving, canOfferAlerts } = facts
+  const texts = privacyTexts
+  return [
+    { paragraphs: [[texts.purpose(company), ...(privacyLink ? [texts.ownPolicy] : [])].join(' ')] },
+    {
+      heading: texts.browsing,
+      paragraphs: [texts.guest, texts.inTab, texts.onDevice, ...(canCountLeaving ? [texts.counting] : [])],
+    },
+    {
+      heading: texts.why,
+      paragraphs: [texts.basis(company), canAllowUpload ? texts.optionalPhoto : texts.optional],
+    },
+    { heading: texts.receivers, paragraphs: [texts.receiving(company)] },
+    { heading: texts.keeping, paragraphs: [kept(facts), ...(canOfferAlerts ? [texts.alerts] : [])] },
+    {
+      heading: texts.rights,
+      paragraphs: [
+        privacyLink ? texts.askByPolicy(company) : texts.askByMail(company),
+        texts.complain(company),
+      ],
+    },
+  ]
+}
+
+/**
+ * A client's own notice, with what the settings bear out in the place of {company}, {policy} (the address of its policy) and
+ * {kept} (how long applications are kept).
+ */
+export function fillNotice(paragraphs: readonly string[], facts: Facts): string[] {
+  const { company, privacyLink } = facts
+  return paragraphs.map((text) =>
+    text.replace(/\{(company|policy|kept)\}/g, (_, name) => {
+      if (name === 'company') return company
+      return name === 'kept' ? kept(facts) : (privacyLink ?? '')
+    }),
+  )
+}
+
+function kept({ company, retainMonths }: Facts): string {
+  return retainMonths === null
+    ? privacyTexts.untilErased(company)
+    : privacyTexts.months(retainMonths, company)
+}

@@ -1,0 +1,149 @@
+import { inLanguages, selectCount } from '../language/language'
+import { publicPageTitles } from './publicPageTitles.texts'
+
+/** Texts of the site's pages, layout and notifications. Spellings that look wrong are promised that way. */
+export const siteTexts = inLanguages('siteTexts', {
+  noClient: (subdomain: string) => `No client available with the subdomain of: ${subdomain}`,
+  loadFailed: (what: string) => `Could not load ${what}`,
+  serverError: (status: number) => `${status}: There was an issue with the server.`,
+  sessionEnded: 'Your session has ended. Please log in again.',
+  loggedOut: 'You have successfully logged out.',
+  loading: 'Loading…',
+  unknownClient: 'Careers',
+  description: (company: string) => `Jobs and careers at ${company}: browse what is open, and apply.`,
+  notBuilt:
+    'The site is not built yet. Run "npm run build:site" (or "npm start"), then load this page again.',
+  notFramed: 'This page does not open in a frame. Open it on its own.',
+  unknownBlock: (type: string) => `This page names a block that does not exist: ${type}`,
+})
+
+export const layoutTexts = inLanguages('layoutTexts', {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  mainMenu: 'Main',
+  opensInNewTab: '(opens in a new tab)',
+  dashboard: 'Dashboard',
+  notifications: 'Notifications',
+  dismiss: (what: string) => `Dismiss: ${what}`,
+  version: (number: string) => `Version ${number}`,
+  copyright: (year: number, company: string) => `© ${year} ${company}`,
+  privacy: 'Privacy',
+  login: 'Login',
+  logout: 'Logout',
+  sidebar: 'More about working here',
+  rolesSummary: (roles: number, places: number) =>
+    `${roles} ${selectCount(roles, 'role', 'roles')} across ${places} ${selectCount(places, 'location', 'locations')}`,
+  eoiTitle: 'Nothing that fits today?',
+  eoiText: 'Register an Expression of Interest and we will keep you in mind.',
+  eoiLink: 'Expression of Interest',
+  recentJobs: 'Recently Added Jobs',
+  unknownTitle: 'This careers site is not here',
+  unknownText: (subdomain: string) =>
+    `There is no careers site at the address “${subdomain}”. Please check the address you were given.`,
+  brokenTitle: 'Something went wrong',
+  brokenText: 'This page could not be shown. Nothing that you sent has been lost.',
+  reload: 'Load the page again',
+  toJobs: 'Go to Available Jobs',
+})
+
+export const dashboardTexts = {
+  availableJobs: 'Available Jobs',
+  expressionsOfInterest: 'Expressions of Interest',
+  submittedApplications: 'Submitted Applications',
+  submittedExpressions: 'Submitted Expressions of Interest',
+  settings: 'Settings',
+  userManagement: 'User Management',
+  logout: 'Logout',
+} as const
+
+export const jobListTexts = inLanguages('jobListTexts', {
+  title: 'Available Jobs',
+  eoiTitle: 'Expression of Interest',
+  search: 'Search',
+  searchPanel: 'Advanced Search',
+  keyword: 'Search by title',
+  show: (jobs: number) => `Show ${jobs} ${selectCount(jobs, 'job', 'jobs')}`,
+  collapse: 'Collapse',
+  clearFilters: 'Clear filters',
+  toJobs: 'Go to Available Jobs',
+  showing: (from: number, to: number, all: number) => `Showing ${from}–${to} of ${all}`,
+  showingAll: (all: number) => `Showing all ${all}`,
+  thanks: 'Thank you for your interest in working with us.',
+  noRoles:
+    'We are not advertising any roles at this time. Please re-visit our Careers site regularly for opportunities.',
+  noExpressions:
+    'We are not seeking Expression of Interest at this time. Please re-visit our Careers site regulary for opportunities.',
+  noMatch: 'Sorry, no vacancy matched your criteria.',
+  byMail: 'Get new jobs like these by mail',
+  submitExpression: 'Submit an Expression of Interest',
+  openUntilFilled: 'Open until filled',
+  daysLeft: (days: number) =>
+    days === 0 ? 'Closes today' : `${days} ${selectCount(days, 'day', 'days')} left`,
+  closes: 'Closes',
+  restComing: 'Loading all jobs…',
+  restFailed: 'The other jobs could not be loaded.',
+  tryAgain: 'Try again',
+  name: 'Title',
+  sortBy: 'Sort by',
+  sortedUp: 'ascending',
+  sortedDown: 'descending',
+})
+
+export const pagingTexts = inLanguages('pagingTexts', {
+  label: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (n: number) => `Page ${n}`,
+  hidden: 'More pages',
+})
+
+export const shareTexts = inLanguages('shareTexts', {
+  share: 'Share',
+  shareJob: (title: string) => `Share ${title}`,
+  facebook: 'Facebook',
+  linkedIn: 'LinkedIn',
+  x: 'X',
+  email: 'Email',
+  copyLink: 'Copy Link',
+  copied: 'Link successfully copied to clipboard.',
+  subject: (title: string) => `You may be interested in this job! - ${title}`,
+  body: (title: string, link: string) =>
+    `Hello,\n\nI thought that you may be interested in this job: ${title}\n\n${link}\n`,
+})
+
+/** Texts of the page of an address that leads nowhere. */
+export const notFoundTexts = inLanguages('notFoundTexts', {
+  title: publicPageTitles.notFound,
+  text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+  toJobs: 'Go to Available Jobs',
+})
+
+/** What is said while there is no connection. */
+export const offlineTexts = inLanguages('offlineTexts', {
+  offline: 'You are offline. What you see was kept on this device.',
+  offlineForm: 'You are offline. Your answers are kept in this tab; send them when you are connected again.',
+  noWorker: 'Pages can not be kept for when there is no connection',
+  jobTitle: 'You are offline',
+  jobText: 'This job has not been kept on this device. Please try again when you are connected.',
+})
+
+/** Words of the blocks that clients place on their pages. */
+export const pageBlockTexts = inLanguages('pageBlockTexts', {
+  newestJobs: 'Newest jobs',
+  noJobs: 'We are not advertising any roles at this time.',
+  jobs: 'Open roles',
+  noneOfKind: 'No role of this kind is open at the moment.',
+  allOfKind: (count: number) => selectCount(count, 'See the one role', `See all ${count} roles`),
+  allJobs: 'See all roles',
+  closes: 'Closes',
+  openUntilFilled: 'Open until filled',
+  locations: 'Where we work',
+  place: 'Place',
+  placeAddress: 'Address',
+  openRoles: 'Open roles',
+  roles: (count: number, place: string) => `${count} ${selectCount(count, 'role', 'roles')} at ${place}`,
+  noRoles: 'None at the moment',
+  playsAt: (service: string) => `Plays at ${service}`,
+  videoLength: (length: string) => `${length} long`,
+  toMap: 'Open the map',
+})

@@ -1,0 +1,11 @@
+import { inLanguages, selectCount } from '../language/language'
+
+export const waitTexts = inLanguages('waitTexts', {
+  minutes: (n: number) => `${n} minutes`,
+  seconds: (n: number) => selectCount(n, '1 second', `${n} seconds`),
+})
+
+/** A wait, in the words of a sentence. */
+export function waitText(seconds: number): string {
+  return seconds >= 120 ? waitTexts.minutes(Math.ceil(seconds / 60)) : waitTexts.seconds(seconds)
+}

@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  inLanguages,
+  type OtherLanguage,
+  otherLanguages,
+  selectCount,
+  selectPlural,
+  speaking,
+} from './language/language'
+import { loadLanguage } from './loadTranslations'
+import { jobListTexts } from './public/site.texts'
+import { applicantStateNames } from './public/statusPage.texts'
+import { arabic } from './translations/ar/arabic'
+import { german } from './translations/de/german'
+import { french } from './translations/fr/french'
+
+const catalogues: Record<OtherLanguage, object> = { de: german, fr: french, ar: arabic }
+
+const here = import.meta.dirname
+const sources = (folder: string, ending: RegExp): { path: string; text: string }[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') }))
+const texts = sources(here, /\.ts$/)
+
+beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
+
+it('speaks a language while it is told to, and English before and after', () => {
+  const title = () => jobListTexts.title
+  expect([title(), speaking('de', title), title()]).toEqual([
+    'Available Jobs',
+    'Offene Stellen',
+    'Available Jobs',
+  ])
+  expect(() =>
+    speaking('de', () => {
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect(title()).toBe('Available Jobs')
+})
+
+it('reads a text that a catalogue does not have in English, and lists what an object of texts has', () => {
+  const own = inLanguages('nobodyHasThis', { word: 'a word' })
+  expect(speaking('de', () => own.word)).toBe('a word')
+  expect(speaking('de', () => Object.values(applicantStateNames))).toContain('Eingestellt')
+})
+
+it('says numbers with the plural that the language in force has', () => {
+  expect([0, 1, 2].map((n) => selectCount(n, 'day', 'days'))).toEqual(['days', 'day', 'days'])
+  expect([0, 1, 2].map((n) => speaking('de', () => jobListTexts.daysLeft(n)))).toEqual([
+    'Endet heute',
+    'Noch 1 Tag',
+    'Noch 2 Tage',
+  ])
+})
+
+it('knows the six forms that Arabic counts by, and that French has nothing in the singular', () => {
+  const left = (n: number) => speaking('ar', () => jobListTexts.daysLeft(n))
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(left)).toEqual([
+    'تُغلق اليوم',
+    'بقي يوم واحد',
+    'بقي يومان',
+    'بقيت 3 أيام',
+    'بقيت 10 أيام',
+    'بقي 11 يومًا',
+    'بقي 99 يومًا',
+    'بقي 100 يوم',
+    'بقي 102 يوم',
+    'بقيت 103 أيام',
+  ])
+  expect([0, 1, 2].map((n) => speaking('fr', () => selectCount(n, 'jour', 'jours')))).toEqual([
+    'jour',
+    'jour',
+    'jours',
+  ])
+  expect(selectPlural(2, { two: 'a pair', other: 'some' })).toBe('some')
+  expect(speaking('ar', () => selectPlural(2, { two: 'a pair', other: 'some' }))).toBe('a pair')
+})
+
+it.each(otherLanguages)(
+  'finds every text that is in languages in the catalogue of %s under its own name',
+  (language) => {
+    const declared = texts.flatMap(({ text }) =>
+      [...text.matchAll(/const (\w+) = inLanguages(?:<.*>)?\(\s*'(\w+)'/g)].map(([, constant, name]) => {
+        expect(name).toBe(constant)
+        return name
+      }),
+    )
+    expect(declared.sort()).toEqual(Object.keys(catalogues[language]).sort())
+  },
+)
+
+it('has no plural that knows but one and many', () => {
+  const guilty = texts.filter(({ text }) => /[!=]==? 1\b|\b1 [!=]==? /.test(text)).map(({ path }) => path)
+  expect(
+    guilty,
+    'A number and its words: counted() in src/texts/language/language.ts asks the language',
+  ).toEqual([])
+})
+
+/** Values for a function of texts: what it prints of them must be printed in every language. */
+const tried: readonly (readonly unknown[])[] = [
+  [71, 72, 73],
+  ['x71', 'x72', 'x73'],
+  ['x71', ['x72', 'x73']],
+]
+
+const refused = 'takes no such values'
+
+function printed(say: unknown): string[] {
+  if (typeof say !== 'function') return []
+  return tried.map((values) => {
+    try {
+      return [...String(say(...values)).matchAll(/7[123]/g)]
+        .map(String)
+        .sort()
+        .filter((at, i, all) => all[i - 1] !== at)
+        .join()
+    } catch {
+      return refused
+    }
+  })
+}
+
+function* pairs(english: object, other: object, path: string): Generator<[string, unknown, unknown]> {
+  for (const [key, value] of Object.entries(english)) {
+    const said: unknown = Reflect.get(other, key)
+    if (typeof value === 'object' && value !== null) yield* pairs(value, said as object, `${path}.${key}`)
+    else yield [`${path}.${key}`, value, said]
+  }
+}
+
+it.each(otherLanguages)('prints in %s what the English text prints of its values', async (language) => {
+  const english: Record<string, object> = {}
+  for (const { path } of texts.filter(({ text }) => text.includes('= inLanguages'))) {
+    const module: Record<string, object> = await import(/* @vite-ignore */ join(here, path))
+    for (const [name, value] of Object.entries(module)) if (Object.hasOwn(german, name)) english[name] = value
+  }
+  const all = [...pairs(english, catalogues[language], '')]
+  expect(all.length).toBeGreaterThan(400)
+  for (const [path, own, other] of all) {
+    expect(typeof other, path).toBe(typeof own)
+    if (typeof other === 'string') expect(other.trim(), path).not.toBe('')
+    // A placeholder of mail's templates stands in braces.
+    const braces = (text: unknown) =>
+      String(typeof text === 'string' ? text : '')
+        .match(/\{\w+\}/g)
+        ?.sort() ?? []
+    expect(braces(other), path).toEqual(braces(own))
+    const wanted = printed(own)
+    const found = printed(other)
+    // What a text can't be told it needs not print.
+    expect(
+      found.filter((_, at) => wanted[at] !== refused),
+      path,
+    ).toEqual(wanted.filter((values) => values !== refused))
+  }
+})
+
+/** Where visitors' pages are drawn; what only administrators see may be English as it stands. */
+const drawn = [
+  'app/layout',
+  'pages/jobDetails',
+  'pages/jobList',
+  'pages/apply',
+  'pages/statusPage',
+  'pages/share',
+  'renderer',
+  'widgets',
+]
+
+it('shows visitors no words but those of the catalogue', () => {
+  const guilty = drawn.flatMap((folder) =>
+    sources(join(here, '..', folder), /\.tsx$/).flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(/\b(?:aria-label|title|alt|placeholder)="[^"]*[a-z]{2}[^"]*"/gi),
+        ...text.matchAll(/(?<!=)>\s*[A-Za-z][\w ,.'’-]{2,}\s*<\/[A-Za-z]/g),
+      ].map(([words]) => `${folder}/${path}: ${words.trim()}`),
+    ),
+  )
+  expect(guilty).toEqual([])
+})
+
+it('is read by nothing while modules load, when nobody knows yet which language is in force', () => {
+  const guilty = sources(join(here, '..'), /\.tsx?$/).flatMap(({ path, text }) =>
+    text.includes('texts/') ? readAtLoad(path, text) : [],
+  )
+  expect(guilty).toEqual([])
+}, 60_000)
+
+/** Where a module reads a text of the catalogue outside of every function. */
+function readAtLoad(path: string, text: string): string[] {
+  const imported = new Set<string>()
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportSpecifier(node) && Object.hasOwn(german, (node.propertyName ?? node.name).text)) {
+      imported.add(node.name.text)
+    }
+    if (ts.isFunctionLike(node)) return
+    const isRead = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
+    if (isRead && ts.isIdentifier(node.expression) && imported.has(node.expression.text)) {
+      found.push(`${path}: ${node.getText()}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  return found
+}

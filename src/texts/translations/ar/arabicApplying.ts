@@ -1,0 +1,261 @@
+import { selectPlural } from '../../language/language'
+import type { Translation } from '../translation'
+import { isolate } from './isolate'
+
+type Applying = Pick<
+  Translation,
+  | 'applyTexts'
+  | 'receivedTexts'
+  | 'draftTexts'
+  | 'answerFileTexts'
+  | 'stepTexts'
+  | 'resumeFillTexts'
+  | 'noScriptFormTexts'
+  | 'abandonmentTexts'
+  | 'marketplaceTexts'
+  | 'waitTexts'
+  | 'responseDeadlineTexts'
+>
+
+const minutes = (n: number) =>
+  selectPlural(n, { one: 'دقيقة واحدة', two: 'دقيقتين', few: `${n} دقائق`, other: `${n} دقيقة` })
+const seconds = (n: number) =>
+  selectPlural(n, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${n} ثوانٍ`, other: `${n} ثانية` })
+const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
+const days = (n: number) =>
+  selectPlural(n, {
+    one: 'يومًا واحدًا',
+    two: 'يومين',
+    few: `${n} أيام`,
+    many: `${n} يومًا`,
+    other: `${n} يوم`,
+  })
+
+/** An application from its first question to its receipt. */
+export const arabicApplying: Applying = {
+  waitTexts: { minutes, seconds },
+  responseDeadlineTexts: {
+    label: 'موعد الرد',
+    within: (n) => `بعد تقديم طلبك بمدة ${days(n)}`,
+    beforeSending: (day) => `ستتلقى ردًا في موعد أقصاه: ${isolate(day)}.`,
+    whenToday: 'اليوم',
+    whenTomorrow: 'غدًا',
+    whenInDays: (n) => `خلال ${days(n)}`,
+    dayAndWhen: (day, when) => `${isolate(day)} (${when})`,
+    promised: (day, when) => `ستتلقى ردًا في موعد أقصاه ${isolate(day)} (${when})، أيًّا كان الرد.`,
+    overdue: (day) => `كان يجب أن تتلقى ردًا في موعد أقصاه ${isolate(day)}. نعتذر: لم يُتخذ قرار بعد.`,
+  },
+  applyTexts: {
+    title: 'تقديم طلب توظيف',
+    pageTitle: (job) => `تقديم طلب توظيف: ${isolate(job)}`,
+    required: 'يحتاج إلى إجابة.',
+    summary: 'الوظيفة التي تتقدّم لها',
+    moreOfJob: 'المزيد عن هذه الوظيفة',
+    viewJob: 'عرض الوظيفة',
+    send: 'إرسال طلب التوظيف',
+    savedAt: (time) => `محفوظ في علامة التبويب هذه فقط، ${isolate(time)}`,
+    filesAgain: 'إجاباتك لا تزال هنا. يُرجى اختيار ملفاتك من جديد.',
+    alreadyApplied: (email) => `سبق استلام طلب توظيف من ${isolate(email)} لهذه الوظيفة.`,
+    alreadyAppliedHere: 'سبق استلام طلب توظيف من هذا العنوان.',
+    alreadyAppliedTitle: 'سبق أن قدّمت طلبًا',
+    refusedTitle: 'تعذّر إرسال طلب التوظيف',
+    refused: 'إجاباتك لا تزال هنا. يُرجى إعادة المحاولة بعد قليل.',
+    offline: 'يبدو أنه لا يوجد اتصال بالإنترنت. إجاباتك لا تزال هنا؛ يُرجى إعادة المحاولة.',
+    resent: 'سيُعاد إرساله تلقائيًا متى أمكن ذلك. ويمكنك الضغط على «إرسال» الآن أو تعديله قبل ذلك.',
+    refusedByItself: 'يجب تعديل شيء فيه أولًا. اضغط على «إرسال» ليظهر لك.',
+    listsFailedTitle: 'تعذّر تحميل بعض الأسئلة',
+    listsFailedText: 'ما كتبته باقٍ. ولا يمكن إرسال الطلب من دون هذه الأسئلة.',
+    refusedBusy: (n) =>
+      `تصلنا طلبات كثيرة في هذه اللحظة. إجاباتك لا تزال هنا؛ يُرجى إعادة المحاولة بعد ${wait(n)}.`,
+    tryAgain: 'إعادة المحاولة',
+    agree: 'بإرسال الطلب فإنك توافق على هذا النص:',
+    collectionNotice: 'إشعار جمع البيانات',
+    uploadsFailedTitle: 'وصل طلبك. لا يزال ينقصه ملف.',
+    uploadsFailedText: 'لم يُفقد شيء: أرسل الملف من جديد، أو اختر ملفًا آخر.',
+    uploadsLostText: 'لم يُفقد شيء سواه: اختر الملف من جديد وسيُرسل فورًا.',
+    uploadsResent: 'سيُعاد إرساله تلقائيًا متى أمكن ذلك، من حيث توقف.',
+    retryUpload: 'إعادة الإرسال',
+    replace: 'اختيار ملف آخر',
+    replaceFile: (name) => `اختيار ملف آخر بدلًا من ${isolate(name)}`,
+    chooseAgain: 'الاختيار من جديد',
+    chooseFileAgain: (name) => `اختيار ${isolate(name)} من جديد`,
+    uploadLost: 'يجب اختياره من جديد',
+    uploadWaiting: 'في الانتظار',
+    uploadSending: (percent) => `أُرسل ${percent}٪`,
+    uploadSent: 'تم استلامه',
+    uploadFailed: 'لم يُستلم',
+    uploadBusy: (n) => `تُرسل إلينا ملفات كثيرة في هذه اللحظة: يُرجى إعادة الإرسال بعد ${wait(n)}.`,
+  },
+  receivedTexts: {
+    title: 'تم استلام طلب التوظيف',
+    interestTitle: 'تم تسجيل اهتمامك',
+    unknownTitle: 'لم يُرسل شيء من هنا',
+    thanks: (company) => `شكرًا لتقديم طلب توظيف لدى ${isolate(company)}.`,
+    interestThanks: (company) => `شكرًا لاهتمامك بالعمل لدى ${isolate(company)}.`,
+    reference: 'الرقم المرجعي',
+    job: 'الوظيفة',
+    submitted: 'تاريخ الاستلام',
+    utc: (moment) => `${isolate(moment)} بالتوقيت العالمي`,
+    nextTitle: 'الخطوات التالية',
+    safe: 'وصلتنا إجاباتك وملفاتك وهي في أمان.',
+    readAfter: (day) =>
+      `آخر موعد للتقديم هو ${isolate(day)}. وبعده يقرأ المسؤولون عن التوظيف كل طلب على حدة.`,
+    readAsTheyCome: 'هذه الوظيفة مفتوحة إلى حين شغلها. ويقرأ المسؤولون عن التوظيف الطلبات فور وصولها.',
+    readEvery: 'يقرأ المسؤولون عن التوظيف كل طلب.',
+    readInterest: 'لا توجد وظيفة شاغرة بعد: ومتى توفرت وظيفة مناسبة، بحثنا هنا أولًا.',
+    touch: 'سنتواصل معك عبر عنوان البريد الإلكتروني الذي ذكرته.',
+    quote: 'إذا كتبت إلينا أو اتصلت بنا بهذا الشأن، فيُرجى ذكر الرقم المرجعي أعلاه.',
+    copyTitle: 'ما أرسلته',
+    copyNote: 'هذه النسخة موجودة في هذه الصفحة وحدها: اطبعها إن أردت الاحتفاظ بها.',
+    link: 'عرض الطلب أو تصحيحه أو سحبه',
+    linkNote:
+      'يُفتح في علامة تبويب جديدة. احتفظ بهذا الرابط: فهو صالح لنصف سنة على أي جهاز، ومن يملكه يرى طلبك.',
+    print: 'طباعة النسخة',
+    more: 'عرض وظائف أخرى',
+    unknown: 'لا يوجد طلب مسجّل في علامة التبويب هذه. إن كنت قد أرسلت طلبًا فهو محفوظ لدينا.',
+  },
+  draftTexts: {
+    title: 'مسودتك',
+    ask: 'هل هذا جهازك الخاص؟ يمكن عندئذ أن تبقى إجاباتك وملفاتك عليه إلى أن ترسلها.',
+    own: 'هذا جهازي الخاص',
+    shared: 'لا، احتفظ بها في علامة التبويب هذه فقط',
+    keptOn: (n) => `تبقى على هذا الجهاز إلى أن ترسلها، ${days(n)} على الأكثر. وقد ينساها المتصفح قبل ذلك.`,
+    tabOnly: 'الاحتفاظ بها في علامة التبويب هذه فقط',
+    savedOnDevice: (time) => `محفوظ على هذا الجهاز، ${isolate(time)}`,
+    startOver: 'البدء من جديد',
+    startOverTitle: 'هل تريد البدء من جديد؟',
+    startOverText: 'سيُحذف كل ما كتبته هنا والملفات التي اخترتها.',
+    startOverYes: 'نعم، البدء من جديد',
+    startOverNo: 'الاحتفاظ بما لدي',
+    refusedTitle: 'لا يمكن الاحتفاظ بشيء على هذا الجهاز',
+    refused: 'لا يسمح متصفحك بذلك هنا. يبقى ما تكتبه في علامة التبويب هذه ما دامت مفتوحة.',
+    ownTab: 'الفتح في علامة تبويب مستقلة',
+    fullTitle: 'لم تعد هناك مساحة على هذا الجهاز',
+    full: 'يبقى ما تكتبه في علامة التبويب هذه ما دامت مفتوحة. أرسله قبل إغلاقها.',
+    leftOut: (names) =>
+      `إجاباتك محفوظة، لكن لا توجد مساحة لـ ${isolate(names)}. اختر الملف من جديد إذا أغلقت علامة التبويب هذه.`,
+    lost: (names) => `تعذّرت قراءة ${isolate(names)} من جديد. يُرجى اختيار الملف مرة أخرى.`,
+    othersTitle: 'هذا الطلب مفتوح في أكثر من علامة تبويب',
+    others: (time) => `حفظته علامة تبويب أخرى عند ${isolate(time)}. تبقى النسختان إلى أن تختار إحداهما.`,
+    showOther: 'عرض النسخة الأخرى',
+    keepOwn: 'الاحتفاظ بهذه النسخة فقط',
+    earlierTitle: 'تغيّرت بعض الأسئلة منذ أن أجبت عنها',
+    earlier: (answer) => `تغيّر هذا السؤال. كانت إجابتك: ${isolate(answer)}`,
+    gone: (title, answer) => `لم يعد مطلوبًا: ${isolate(title)} (${isolate(answer)})`,
+    changed: (title, answer) => `${isolate(title)} كانت إجابتك: ${isolate(answer)}`,
+  },
+  answerFileTexts: {
+    title: 'حفظ في ملف أو فتح ملف',
+    save: 'حفظ في ملف',
+    open: 'المتابعة من ملف',
+    note: 'يحتوي الملف على إجاباتك ومستنداتك. ويملأ هذا النموذج، أو نموذج شركة أخرى، على أي حاسوب. ويستطيع كل من يملكه قراءته.',
+    fileName: (code) => `application-${code}.json`,
+    saved: (name) => `تم الحفظ في ${isolate(name)}، وفيه إجاباتك والمستندات التي اخترتها.`,
+    savedWithout: (names) => `ليس في الملف: ${isolate(names)}.`,
+    failed: 'تعذّر إنشاء الملف. يُرجى إعادة المحاولة.',
+    reading: (name) => `جارٍ قراءة ${isolate(name)}…`,
+    filled: (n, name) =>
+      selectPlural(n, {
+        one: `مُلئت إجابة واحدة من ${isolate(name)}.`,
+        two: `مُلئت إجابتان من ${isolate(name)}.`,
+        few: `مُلئت ${n} إجابات من ${isolate(name)}.`,
+        other: `مُلئت ${n} إجابة من ${isolate(name)}.`,
+      }),
+    nothing: (name) => `لا شيء في ${isolate(name)} يجيب عن سؤال لا يزال مفتوحًا هنا.`,
+    kept: (labels) => `بقي كما هو هنا: ${isolate(labels)}.`,
+    lost: (names) => `غير مكتمل في الملف: ${isolate(names)}. يُرجى اختياره من جديد.`,
+    leftTitle: 'غير مطلوب هنا',
+    left: (question, answer) => `${isolate(question)}: ${isolate(answer)}`,
+    troubles: {
+      notOurs: 'هذا ليس ملفًا محفوظًا من نموذج طلب توظيف، ولا ملف JSON Resume.',
+      newer: 'حُفظ هذا الملف بإصدار أحدث من هذا النموذج. أعد تحميل الصفحة ثم حاول من جديد.',
+      tooBig: 'هذا الملف أكبر من أن يكون محفوظًا من نموذج طلب توظيف.',
+      unreadable: 'تعذّرت قراءة هذا الملف. يُرجى اختياره من جديد.',
+    },
+  },
+  stepTexts: {
+    step: (at, of) => `الخطوة ${at} من ${of}`,
+    next: 'متابعة',
+    back: 'رجوع',
+    backTo: (title) => `إلى ${isolate(title)}`,
+    checkTitle: 'راجع إجاباتك قبل الإرسال',
+    change: 'تغيير',
+    answer: 'إجابة',
+    empty: 'بلا إجابة',
+    missing: 'بلا إجابة بعد، وهي مطلوبة',
+    fold: 'تم، طيّ القسم',
+    edit: 'تعديل',
+    see: 'عرض ما سيراه الآخرون',
+    seeTitle: 'ما سيراه صاحب العمل',
+    seeNote: 'هذه هي الصفحة التي سيُقرأ فيها طلبك. لم يُرسل شيء بعد.',
+    seeClose: 'العودة إلى النموذج',
+  },
+  resumeFillTexts: {
+    choose: 'ملء النموذج من سيرتي الذاتية',
+    chosen: 'ملء النموذج من السيرة المختارة أدناه',
+    note: 'تُقرأ على جهازك. ولا يُرسل شيء قبل أن ترسل طلبك.',
+    reading: (file) => `جارٍ قراءة ${isolate(file)}…`,
+    filled: (n) =>
+      selectPlural(n, {
+        one: 'مُلئت إجابة واحدة من سيرتك الذاتية. يُرجى مراجعتها.',
+        two: 'مُلئت إجابتان من سيرتك الذاتية. يُرجى مراجعتهما.',
+        few: `مُلئت ${n} إجابات من سيرتك الذاتية. يُرجى مراجعتها.`,
+        other: `مُلئت ${n} إجابة من سيرتك الذاتية. يُرجى مراجعتها.`,
+      }),
+    nothing: 'لا شيء في سيرتك الذاتية يجيب عن سؤال لا يزال مفتوحًا هنا.',
+    title: 'من سيرتك الذاتية: يُرجى المراجعة',
+    remark: 'من سيرتك الذاتية: يُرجى المراجعة.',
+    confirm: 'صحيح',
+    confirmOf: (label) => `صحيح: ${isolate(label)}`,
+    confirmAll: 'كلها صحيحة',
+    takeBack: 'التراجع عنها كلها',
+    tookBack: 'أُزيل ما جاء من سيرتك الذاتية.',
+    checked: 'شكرًا: تمت مراجعة كل شيء.',
+    notFound: (labels) => `لم يُعثر فيها على: ${isolate(labels)}.`,
+    problems: {
+      noText: 'لم يُعثر فيها على نص يُقرأ: ربما كانت صورة صفحة.',
+      encrypted: 'هي محمية بكلمة مرور وتعذّرت قراءتها.',
+      damaged: 'تعذّرت قراءتها: يبدو أن الملف تالف.',
+      tooLarge: 'حجمها أكبر من أن تُقرأ.',
+      unknownKind: 'لا يمكن قراءة هذا النوع من الملفات هنا: يصلح PDF وDOCX وODT وRTF والنص العادي.',
+      tookTooLong: 'استغرقت القراءة وقتًا أطول مما ينبغي فأُوقفت.',
+      unable: 'لا يستطيع هذا المتصفح قراءتها.',
+      busy: 'خادمنا مشغول الآن: يُرجى المحاولة لاحقًا.',
+      notThere: 'تعذّر الوصول إلى خادمنا.',
+    },
+    there: 'اطلب من خادمنا قراءتها',
+    thereNote: 'يُرسل ملفك إليه ليُقرأ. ولا يُحتفظ بشيء منه.',
+    byHand: 'يمكنك ملء النموذج بنفسك؛ ويمكن إرسال ملفك على أي حال.',
+  },
+  noScriptFormTexts: {
+    asked: 'أُضيف هذا السؤال بسبب إحدى إجاباتك.',
+    chooseAgain: 'يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.',
+    onceMore:
+      'يُرجى الضغط على «إرسال» مرة أخرى. بقي النموذج مفتوحًا وقتًا طويلًا أو أُرسل كما ترسل البرامج؛ إجاباتك لا تزال هنا.',
+    decoy: 'اترك هذا الحقل فارغًا',
+    kept: (size) => `${isolate(size)} · محفوظ لدينا للمحاولة التالية`,
+    remove: (name) => `إزالة ${isolate(name)}`,
+    blankRows: 'ما يبقى فارغًا لا يُرسل.',
+    from: 'من',
+    to: 'إلى',
+    withoutPrefill: 'ملء النموذج بنفسي',
+    goBack: 'لم يُرسل شيء. ارجع إلى الوراء: ما كتبته موجود في الصفحة السابقة.',
+  },
+  abandonmentTexts: {
+    choice: 'يُسمح بإحصاء السؤال الذي يُترك عنده هذا النموذج. لا تُحفظ إلا أعداد، ولا شيء عنك أو عن إجاباتك.',
+    asksNot: 'يطلب متصفحك عدم إحصائك: لن يعلم أحد عند أي سؤال تترك هذا النموذج.',
+  },
+  marketplaceTexts: {
+    applyWith: (domain) => `التقديم عبر ${isolate(domain)}`,
+    offer: 'أحضر بياناتك وسيرتك الذاتية من هناك، أو املأ النموذج بنفسك.',
+    filledTitle: (domain) => `مُلئ من ${isolate(domain)}`,
+    filledAt: (time, labels) =>
+      labels.length === 0
+        ? `وصل ملفك الشخصي عند ${isolate(time)}، من دون إجابات عن هذا النموذج.`
+        : `وصل ملفك الشخصي عند ${isolate(time)} وأجاب عن: ${labels.map(isolate).join('، ')}. يُرجى مراجعته قبل الإرسال.`,
+    clearResume: 'إزالة السيرة الذاتية',
+    clearResumeOf: (filename) => `إزالة السيرة الذاتية: ${isolate(filename)}`,
+    failedTitle: (domain) => `تعذّر جلب ملفك الشخصي من ${isolate(domain)}`,
+    failedText: 'يمكنك ملء النموذج بنفسك أو إعادة المحاولة.',
+  },
+}

@@ -1,0 +1,263 @@
+import { selectCount } from '../../language/language'
+import type { Translation } from '../translation'
+
+type Applying = Pick<
+  Translation,
+  | 'applyTexts'
+  | 'receivedTexts'
+  | 'draftTexts'
+  | 'answerFileTexts'
+  | 'stepTexts'
+  | 'resumeFillTexts'
+  | 'noScriptFormTexts'
+  | 'abandonmentTexts'
+  | 'marketplaceTexts'
+  | 'waitTexts'
+  | 'responseDeadlineTexts'
+>
+
+const minutes = (n: number) => `${n} Minuten`
+const seconds = (n: number) => selectCount(n, '1 Sekunde', `${n} Sekunden`)
+const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
+
+/** An application from its first question to its receipt. */
+export const germanApplying: Applying = {
+  waitTexts: { minutes, seconds },
+  responseDeadlineTexts: {
+    label: 'Antwort bis',
+    within: (days) => `${days} ${selectCount(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
+    beforeSending: (day) => `Sie erhalten Antwort bis ${day}.`,
+    whenToday: 'heute',
+    whenTomorrow: 'morgen',
+    whenInDays: (days) => `in ${days} Tagen`,
+    dayAndWhen: (day, when) => `${day} (${when})`,
+    promised: (day, when) => `Sie erhalten Antwort bis ${day} (${when}), wie auch immer sie ausfällt.`,
+    overdue: (day) =>
+      `Sie hätten bis ${day} Antwort erhalten sollen. Es tut uns leid: Noch ist nichts entschieden.`,
+  },
+  applyTexts: {
+    title: 'Bewerben',
+    pageTitle: (job) => `Bewerben: ${job}`,
+    required: 'muss beantwortet werden.',
+    summary: 'Worauf Sie sich bewerben',
+    moreOfJob: 'Mehr über diese Stelle',
+    viewJob: 'Stelle ansehen',
+    send: 'Bewerbung senden',
+    savedAt: (time) => `Nur in diesem Tab gespeichert, ${time}`,
+    filesAgain: 'Ihre Antworten sind noch da. Bitte wählen Sie Ihre Dateien noch einmal aus.',
+    alreadyApplied: (email) => `Eine Bewerbung von ${email} auf diese Stelle ist schon eingegangen.`,
+    alreadyAppliedHere: 'Von dieser Adresse ist schon eine Bewerbung eingegangen.',
+    alreadyAppliedTitle: 'Sie haben sich schon beworben',
+    refusedTitle: 'Ihre Bewerbung konnte nicht gesendet werden',
+    refused: 'Ihre Antworten sind noch da. Bitte versuchen Sie es gleich noch einmal.',
+    offline:
+      'Anscheinend gibt es keine Verbindung. Ihre Antworten sind noch da; bitte versuchen Sie es erneut.',
+    resent:
+      'Sie wird von selbst noch einmal gesendet, sobald das geht. Sie können auch jetzt auf Senden drücken oder vorher etwas ändern.',
+    refusedByItself: 'Vorher muss etwas darin geändert werden. Drücken Sie auf Senden, und es wird gezeigt.',
+    listsFailedTitle: 'Einige Fragen konnten nicht geladen werden',
+    listsFailedText: 'Was Sie geschrieben haben, bleibt. Ohne sie kann die Bewerbung nicht gesendet werden.',
+    refusedBusy: (n) =>
+      `Gerade wird uns sehr viel gesendet. Ihre Antworten sind noch da; bitte versuchen Sie es in ${wait(n)} erneut.`,
+    tryAgain: 'Erneut versuchen',
+    agree: 'Mit dem Senden stimmen Sie diesem Text zu:',
+    collectionNotice: 'Hinweis zur Datenerhebung',
+    uploadsFailedTitle: 'Ihre Bewerbung ist da. Eine Datei fehlt noch.',
+    uploadsFailedText: 'Nichts ist verloren: Senden Sie sie erneut, oder wählen Sie eine andere.',
+    uploadsLostText: 'Sonst ist nichts verloren: Wählen Sie die Datei noch einmal aus, und sie folgt sofort.',
+    uploadsResent:
+      'Sie wird von selbst noch einmal gesendet, sobald das geht, und zwar ab der Stelle, an der sie stehen blieb.',
+    retryUpload: 'Erneut senden',
+    replace: 'Andere Datei auswählen',
+    replaceFile: (name) => `Andere Datei statt ${name} auswählen`,
+    chooseAgain: 'Noch einmal auswählen',
+    chooseFileAgain: (name) => `${name} noch einmal auswählen`,
+    uploadLost: 'noch einmal auszuwählen',
+    uploadWaiting: 'wartet',
+    uploadSending: (percent) => `${percent} % gesendet`,
+    uploadSent: 'eingegangen',
+    uploadFailed: 'nicht eingegangen',
+    uploadBusy: (n) => `Gerade wird sehr viel gesendet: Bitte senden Sie in ${wait(n)} erneut.`,
+  },
+  receivedTexts: {
+    title: 'Bewerbung eingegangen',
+    interestTitle: 'Ihr Interesse ist angemeldet',
+    unknownTitle: 'Von hier wurde nichts gesendet',
+    thanks: (company) => `Vielen Dank für Ihre Bewerbung bei ${company}.`,
+    interestThanks: (company) => `Vielen Dank für Ihr Interesse an einer Arbeit bei ${company}.`,
+    reference: 'Ihr Zeichen',
+    job: 'Stelle',
+    submitted: 'Eingegangen',
+    utc: (moment) => `${moment} UTC`,
+    nextTitle: 'Wie es weitergeht',
+    safe: 'Ihre Antworten und Dateien sind sicher bei uns.',
+    readAfter: (day) =>
+      `Bewerbungsschluss ist der ${day}. Danach lesen die Zuständigen jede einzelne Bewerbung.`,
+    readAsTheyCome:
+      'Diese Stelle ist offen, bis sie besetzt ist. Die Zuständigen lesen Bewerbungen, sobald sie eingehen.',
+    readEvery: 'Die Zuständigen lesen jede Bewerbung.',
+    readInterest: 'Noch ist keine Stelle zu besetzen: Wird eine passende frei, sehen wir hier zuerst nach.',
+    touch: 'Wir melden uns unter der E-Mail-Adresse, die Sie angegeben haben.',
+    quote: 'Wenn Sie deswegen schreiben oder anrufen, nennen Sie bitte das Zeichen oben.',
+    copyTitle: 'Was Sie gesendet haben',
+    copyNote: 'Diese Abschrift steht nur auf dieser Seite: Drucken Sie sie, wenn Sie sie behalten möchten.',
+    link: 'Bewerbung ansehen, berichtigen oder zurückziehen',
+    linkNote:
+      'Öffnet in einem neuen Tab. Bewahren Sie diesen Link auf: Er gilt ein halbes Jahr, auf jedem Gerät, und wer ihn hat, sieht Ihre Bewerbung.',
+    print: 'Abschrift drucken',
+    more: 'Andere Stellen ansehen',
+    unknown:
+      'In diesem Tab ist keine Bewerbung verzeichnet. Wenn Sie eine gesendet haben, ist sie gut aufgehoben.',
+  },
+  draftTexts: {
+    title: 'Ihr Entwurf',
+    ask: 'Ist das Ihr eigenes Gerät? Dann können Ihre Antworten und Dateien darauf bleiben, bis Sie sie senden.',
+    own: 'Das ist mein eigenes Gerät',
+    shared: 'Nein, nur in diesem Tab behalten',
+    keptOn: (days) =>
+      `Bleibt auf diesem Gerät, bis Sie es senden, höchstens ${selectCount(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher vergessen.`,
+    tabOnly: 'Nur in diesem Tab behalten',
+    savedOnDevice: (time) => `Auf diesem Gerät gespeichert, ${time}`,
+    startOver: 'Von vorn beginnen',
+    startOverTitle: 'Von vorn beginnen?',
+    startOverText: 'Alles, was Sie hier geschrieben haben, und die ausgewählten Dateien sind dann weg.',
+    startOverYes: 'Ja, von vorn beginnen',
+    startOverNo: 'Behalten, was ich habe',
+    refusedTitle: 'Auf diesem Gerät kann nichts aufbewahrt werden',
+    refused:
+      'Ihr Browser erlaubt es hier nicht. Was Sie schreiben, bleibt in diesem Tab, solange er offen ist.',
+    ownTab: 'In einem eigenen Tab öffnen',
+    fullTitle: 'Auf diesem Gerät ist kein Platz mehr',
+    full: 'Was Sie schreiben, bleibt in diesem Tab, solange er offen ist. Senden Sie es, bevor Sie ihn schließen.',
+    leftOut: (names) =>
+      `Ihre Antworten sind aufbewahrt, aber für ${names} ist kein Platz. Wählen Sie die Datei noch einmal aus, wenn Sie diesen Tab schließen.`,
+    lost: (names) => `${names} ließ sich nicht wieder lesen. Bitte wählen Sie die Datei noch einmal aus.`,
+    othersTitle: 'Sie haben diese Bewerbung in mehr als einem Tab',
+    others: (time) =>
+      `Ein anderer Tab hat sie um ${time} gespeichert. Beide Fassungen bleiben, bis Sie eine wählen.`,
+    showOther: 'Die andere Fassung zeigen',
+    keepOwn: 'Nur diese Fassung behalten',
+    earlierTitle: 'Einige Fragen haben sich geändert, seit Sie sie beantwortet haben',
+    earlier: (answer) => `Diese Frage hat sich geändert. Ihre Antwort war: ${answer}`,
+    gone: (title, answer) => `Wird nicht mehr gefragt: ${title} (${answer})`,
+    changed: (title, answer) => `${title} Ihre Antwort war: ${answer}`,
+  },
+  answerFileTexts: {
+    title: 'Als Datei speichern oder öffnen',
+    save: 'In eine Datei speichern',
+    open: 'Aus einer Datei weitermachen',
+    note: 'Die Datei enthält Ihre Antworten und Unterlagen. Sie füllt dieses Formular oder das eines anderen Unternehmens aus, auf jedem Computer. Wer sie hat, kann sie lesen.',
+    fileName: (code) => `bewerbung-${code}.json`,
+    saved: (name) =>
+      `In ${name} gespeichert, mit Ihren Antworten und den Unterlagen, die Sie ausgewählt haben.`,
+    savedWithout: (names) => `Nicht in der Datei: ${names}.`,
+    failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    reading: (name) => `${name} wird gelesen…`,
+    filled: (answers, name) =>
+      selectCount(
+        answers,
+        `Eine Antwort wurde aus ${name} ausgefüllt.`,
+        `${answers} Antworten wurden aus ${name} ausgefüllt.`,
+      ),
+    nothing: (name) => `In ${name} fand sich nichts, was hier noch zu beantworten ist.`,
+    kept: (labels) => `Hier unverändert gelassen: ${labels}.`,
+    lost: (names) => `In der Datei nicht vollständig: ${names}. Bitte wählen Sie sie noch einmal aus.`,
+    leftTitle: 'Hier nicht gefragt',
+    left: (question, answer) => `${question}: ${answer}`,
+    troubles: {
+      notOurs: 'Diese Datei wurde nicht aus einem Bewerbungsformular gespeichert und ist kein JSON Resume.',
+      newer:
+        'Diese Datei wurde von einer neueren Fassung dieses Formulars gespeichert. Laden Sie die Seite neu und versuchen Sie es erneut.',
+      tooBig: 'Diese Datei ist zu groß, um aus einem Bewerbungsformular zu stammen.',
+      unreadable: 'Diese Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal aus.',
+    },
+  },
+  stepTexts: {
+    step: (at, of) => `Schritt ${at} von ${of}`,
+    next: 'Weiter',
+    back: 'Zurück',
+    backTo: (title) => `zu ${title}`,
+    checkTitle: 'Prüfen Sie Ihre Antworten vor dem Senden',
+    change: 'Ändern',
+    answer: 'Antworten',
+    empty: 'Nicht beantwortet',
+    missing: 'Noch nicht beantwortet, aber nötig',
+    fold: 'Fertig, zuklappen',
+    edit: 'Bearbeiten',
+    see: 'Ansehen, was andere sehen werden',
+    seeTitle: 'Was der Arbeitgeber sehen wird',
+    seeNote: 'Auf dieser Seite wird Ihre Bewerbung gelesen. Noch ist nichts gesendet.',
+    seeClose: 'Zurück zum Formular',
+  },
+  resumeFillTexts: {
+    choose: 'Aus dem Lebenslauf ausfüllen',
+    chosen: 'Aus dem unten gewählten ausfüllen',
+    note: 'Er wird auf Ihrem Gerät gelesen. Nichts wird gesendet, bevor Sie Ihre Bewerbung senden.',
+    reading: (file) => `${file} wird gelesen…`,
+    filled: (n) =>
+      selectCount(
+        n,
+        'Eine Antwort wurde aus Ihrem Lebenslauf ausgefüllt. Bitte prüfen Sie sie.',
+        `${n} Antworten wurden aus Ihrem Lebenslauf ausgefüllt. Bitte prüfen Sie sie.`,
+      ),
+    nothing: 'In Ihrem Lebenslauf fand sich nichts, was hier noch zu beantworten ist.',
+    title: 'Aus Ihrem Lebenslauf: bitte prüfen',
+    remark: 'Aus Ihrem Lebenslauf: bitte prüfen.',
+    confirm: 'Stimmt',
+    confirmOf: (label) => `Stimmt: ${label}`,
+    confirmAll: 'Alle stimmen',
+    takeBack: 'Alle zurücknehmen',
+    tookBack: 'Was aus Ihrem Lebenslauf kam, ist zurückgenommen.',
+    checked: 'Vielen Dank: Alles ist geprüft.',
+    notFound: (labels) => `Darin nicht gefunden: ${labels}.`,
+    problems: {
+      noText: 'Darin war kein Text zu lesen: Vielleicht ist es das Bild einer Seite.',
+      encrypted: 'Er ist mit einem Passwort geschützt und konnte nicht gelesen werden.',
+      damaged: 'Er konnte nicht gelesen werden: Die Datei scheint beschädigt zu sein.',
+      tooLarge: 'Er ist zu groß, um gelesen zu werden.',
+      unknownKind:
+        'Diese Art von Datei kann hier nicht gelesen werden: PDF, DOCX, ODT, RTF und einfacher Text gehen.',
+      tookTooLong: 'Das Lesen hat zu lange gedauert und wurde beendet.',
+      unable: 'Dieser Browser kann ihn nicht lesen.',
+      busy: 'Unser Server hat gerade viel zu tun: Bitte versuchen Sie es später noch einmal.',
+      notThere: 'Unser Server war nicht zu erreichen.',
+    },
+    there: 'Von unserem Server lesen lassen',
+    thereNote: 'Ihre Datei wird zum Lesen dorthin gesendet. Nichts davon wird aufbewahrt.',
+    byHand: 'Sie können das Formular selbst ausfüllen; Ihre Datei kann trotzdem mitgesendet werden.',
+  },
+  noScriptFormTexts: {
+    asked: 'Diese Frage ist durch eine Ihrer Antworten dazugekommen.',
+    chooseAgain: 'Bitte wählen Sie die Datei noch einmal aus: Sie konnte nicht aufbewahrt werden.',
+    onceMore:
+      'Bitte drücken Sie noch einmal auf Senden. Das Formular war lange offen oder wurde so gesendet, wie Programme es tun; Ihre Antworten sind noch da.',
+    decoy: 'Lassen Sie dieses Feld leer',
+    kept: (size) => `${size} · bei uns für den nächsten Versuch`,
+    remove: (name) => `${name} wegnehmen`,
+    blankRows: 'Was leer bleibt, wird nicht gesendet.',
+    from: 'Von',
+    to: 'Bis',
+    withoutPrefill: 'Formular selbst ausfüllen',
+    goBack: 'Nichts wurde gesendet. Gehen Sie zurück: Was Sie geschrieben haben, steht auf der Seite davor.',
+  },
+  abandonmentTexts: {
+    choice:
+      'Es darf gezählt werden, bei welcher Frage dieses Formular verlassen wird. Nur Zahlen werden aufbewahrt, nichts von Ihnen oder Ihren Antworten.',
+    asksNot:
+      'Ihr Browser bittet darum, Sie nicht zu zählen: Bei welcher Frage Sie dieses Formular verlassen, erfährt niemand.',
+  },
+  marketplaceTexts: {
+    applyWith: (domain) => `Mit ${domain} bewerben`,
+    offer:
+      'Bringen Sie Ihre Angaben und Ihren Lebenslauf von dort mit, oder füllen Sie das Formular selbst aus.',
+    filledTitle: (domain) => `Ausgefüllt aus ${domain}`,
+    filledAt: (time, labels) =>
+      labels.length === 0
+        ? `Ihr Profil kam um ${time}, ohne Antworten auf dieses Formular.`
+        : `Ihr Profil kam um ${time} und beantwortete: ${labels.join(', ')}. Bitte prüfen Sie es, bevor Sie senden.`,
+    clearResume: 'Lebenslauf wegnehmen',
+    clearResumeOf: (filename) => `Lebenslauf wegnehmen: ${filename}`,
+    failedTitle: (domain) => `Ihr Profil konnte nicht von ${domain} geholt werden`,
+    failedText: 'Sie können das Formular selbst ausfüllen oder es noch einmal versuchen.',
+  },
+}

@@ -1,0 +1,262 @@
+import { selectCount } from '../../language/language'
+import type { Translation } from '../translation'
+
+type Applying = Pick<
+  Translation,
+  | 'applyTexts'
+  | 'receivedTexts'
+  | 'draftTexts'
+  | 'answerFileTexts'
+  | 'stepTexts'
+  | 'resumeFillTexts'
+  | 'noScriptFormTexts'
+  | 'abandonmentTexts'
+  | 'marketplaceTexts'
+  | 'waitTexts'
+  | 'responseDeadlineTexts'
+>
+
+const minutes = (n: number) => selectCount(n, `${n} minute`, `${n} minutes`)
+const seconds = (n: number) => selectCount(n, `${n} seconde`, `${n} secondes`)
+const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
+
+/** An application from its first question to its receipt. */
+export const frenchApplying: Applying = {
+  waitTexts: { minutes, seconds },
+  responseDeadlineTexts: {
+    label: 'Réponse au plus tard',
+    within: (days) => `${days} ${selectCount(days, 'jour', 'jours')} après votre candidature`,
+    beforeSending: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
+    whenToday: 'aujourd’hui',
+    whenTomorrow: 'demain',
+    whenInDays: (days) => `dans ${days} ${selectCount(days, 'jour', 'jours')}`,
+    dayAndWhen: (day, when) => `${day} (${when})`,
+    promised: (day, when) => `Vous aurez une réponse au plus tard le ${day} (${when}), quelle qu’elle soit.`,
+    overdue: (day) =>
+      `Vous auriez dû avoir une réponse au plus tard le ${day}. Nous en sommes désolés : rien n’est encore décidé.`,
+  },
+  applyTexts: {
+    title: 'Postuler',
+    pageTitle: (job) => `Postuler : ${job}`,
+    required: 'demande une réponse.',
+    summary: 'Le poste auquel vous postulez',
+    moreOfJob: 'En savoir plus sur ce poste',
+    viewJob: 'Voir l’offre',
+    send: 'Envoyer la candidature',
+    savedAt: (time) => `Enregistré dans cet onglet seulement, ${time}`,
+    filesAgain: 'Vos réponses sont toujours là. Veuillez choisir vos fichiers de nouveau.',
+    alreadyApplied: (email) => `Une candidature de ${email} à cette offre a déjà été reçue.`,
+    alreadyAppliedHere: 'Une candidature a déjà été reçue de cette adresse.',
+    alreadyAppliedTitle: 'Vous avez déjà postulé',
+    refusedTitle: 'Votre candidature n’a pas pu être envoyée',
+    refused: 'Vos réponses sont toujours là. Veuillez réessayer dans un instant.',
+    offline: 'Il semble qu’il n’y ait pas de connexion. Vos réponses sont toujours là ; veuillez réessayer.',
+    resent:
+      'Elle sera renvoyée d’elle-même dès que possible. Vous pouvez aussi appuyer sur Envoyer maintenant, ou la modifier avant.',
+    refusedByItself: 'Il faut d’abord y modifier quelque chose. Appuyez sur Envoyer pour voir quoi.',
+    listsFailedTitle: 'Certaines questions n’ont pas pu être chargées',
+    listsFailedText:
+      'Ce que vous avez écrit est conservé. Sans elles, la candidature ne peut pas être envoyée.',
+    refusedBusy: (n) =>
+      `Nous recevons beaucoup d’envois en ce moment. Vos réponses sont toujours là ; veuillez réessayer dans ${wait(n)}.`,
+    tryAgain: 'Réessayer',
+    agree: 'En envoyant, vous acceptez ce texte :',
+    collectionNotice: 'Avis de collecte des données',
+    uploadsFailedTitle: 'Votre candidature est arrivée. Il manque encore un fichier.',
+    uploadsFailedText: 'Rien n’est perdu : renvoyez-le, ou choisissez-en un autre.',
+    uploadsLostText: 'Rien d’autre n’est perdu : choisissez le fichier de nouveau, il suivra aussitôt.',
+    uploadsResent: 'Il sera renvoyé de lui-même dès que possible, à partir de l’endroit où il s’est arrêté.',
+    retryUpload: 'Renvoyer',
+    replace: 'Choisir un autre fichier',
+    replaceFile: (name) => `Choisir un autre fichier à la place de ${name}`,
+    chooseAgain: 'Choisir de nouveau',
+    chooseFileAgain: (name) => `Choisir ${name} de nouveau`,
+    uploadLost: 'à choisir de nouveau',
+    uploadWaiting: 'en attente',
+    uploadSending: (percent) => `${percent} % envoyés`,
+    uploadSent: 'reçu',
+    uploadFailed: 'non reçu',
+    uploadBusy: (n) => `Nous recevons beaucoup d’envois en ce moment : veuillez renvoyer dans ${wait(n)}.`,
+  },
+  receivedTexts: {
+    title: 'Candidature reçue',
+    interestTitle: 'Votre intérêt est enregistré',
+    unknownTitle: 'Rien n’a été envoyé d’ici',
+    thanks: (company) => `Merci pour votre candidature chez ${company}.`,
+    interestThanks: (company) => `Merci de votre intérêt pour un emploi chez ${company}.`,
+    reference: 'Votre référence',
+    job: 'Poste',
+    submitted: 'Reçue',
+    utc: (moment) => `${moment} UTC`,
+    nextTitle: 'La suite',
+    safe: 'Vos réponses et vos fichiers sont bien arrivés.',
+    readAfter: (day) =>
+      `La date limite de candidature est le ${day}. Ensuite, les personnes chargées du recrutement lisent chaque candidature.`,
+    readAsTheyCome:
+      'Cette offre reste ouverte jusqu’à ce que le poste soit pourvu. Les candidatures sont lues à mesure qu’elles arrivent.',
+    readEvery: 'Les personnes chargées du recrutement lisent chaque candidature.',
+    readInterest:
+      'Aucun poste n’est à pourvoir pour l’instant : dès qu’un poste convient, nous regardons d’abord ici.',
+    touch: 'Nous vous répondrons à l’adresse e-mail que vous avez indiquée.',
+    quote: 'Si vous nous écrivez ou nous appelez à ce sujet, veuillez citer la référence ci-dessus.',
+    copyTitle: 'Ce que vous avez envoyé',
+    copyNote: 'Cette copie n’existe que sur cette page : imprimez-la si vous souhaitez la garder.',
+    link: 'Voir, corriger ou retirer la candidature',
+    linkNote:
+      'S’ouvre dans un nouvel onglet. Gardez ce lien : il est valable six mois, sur tout appareil, et quiconque l’a voit votre candidature.',
+    print: 'Imprimer la copie',
+    more: 'Voir d’autres offres',
+    unknown:
+      'Aucune candidature n’est enregistrée dans cet onglet. Si vous en avez envoyé une, elle est bien arrivée.',
+  },
+  draftTexts: {
+    title: 'Votre brouillon',
+    ask: 'Est-ce votre propre appareil ? Alors vos réponses et vos fichiers peuvent y rester jusqu’à l’envoi.',
+    own: 'C’est mon propre appareil',
+    shared: 'Non, garder dans cet onglet seulement',
+    keptOn: (days) =>
+      `Reste sur cet appareil jusqu’à l’envoi, ${selectCount(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’oublier avant.`,
+    tabOnly: 'Garder dans cet onglet seulement',
+    savedOnDevice: (time) => `Enregistré sur cet appareil, ${time}`,
+    startOver: 'Recommencer',
+    startOverTitle: 'Recommencer depuis le début ?',
+    startOverText: 'Tout ce que vous avez écrit ici et les fichiers choisis seront effacés.',
+    startOverYes: 'Oui, recommencer',
+    startOverNo: 'Garder ce que j’ai',
+    refusedTitle: 'Rien ne peut être gardé sur cet appareil',
+    refused:
+      'Votre navigateur ne le permet pas ici. Ce que vous écrivez reste dans cet onglet tant qu’il est ouvert.',
+    ownTab: 'Ouvrir dans un onglet à part',
+    fullTitle: 'Il n’y a plus de place sur cet appareil',
+    full: 'Ce que vous écrivez reste dans cet onglet tant qu’il est ouvert. Envoyez-le avant de le fermer.',
+    leftOut: (names) =>
+      `Vos réponses sont gardées, mais il n’y a pas de place pour ${names}. Choisissez le fichier de nouveau si vous fermez cet onglet.`,
+    lost: (names) => `${names} n’a pas pu être relu. Veuillez choisir le fichier de nouveau.`,
+    othersTitle: 'Cette candidature est ouverte dans plusieurs onglets',
+    others: (time) =>
+      `Un autre onglet l’a enregistrée à ${time}. Les deux versions restent jusqu’à ce que vous choisissiez.`,
+    showOther: 'Afficher l’autre version',
+    keepOwn: 'Garder seulement cette version',
+    earlierTitle: 'Certaines questions ont changé depuis que vous y avez répondu',
+    earlier: (answer) => `Cette question a changé. Votre réponse était : ${answer}`,
+    gone: (title, answer) => `N’est plus demandé : ${title} (${answer})`,
+    changed: (title, answer) => `${title} Votre réponse était : ${answer}`,
+  },
+  answerFileTexts: {
+    title: 'Enregistrer ou ouvrir un fichier',
+    save: 'Enregistrer dans un fichier',
+    open: 'Continuer depuis un fichier',
+    note: 'Le fichier contient vos réponses et vos documents. Il remplit ce formulaire, ou celui d’une autre entreprise, sur n’importe quel ordinateur. Quiconque l’a peut le lire.',
+    fileName: (code) => `candidature-${code}.json`,
+    saved: (name) => `Enregistré dans ${name}, avec vos réponses et les documents que vous avez choisis.`,
+    savedWithout: (names) => `Pas dans le fichier : ${names}.`,
+    failed: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
+    reading: (name) => `Lecture de ${name}…`,
+    filled: (answers, name) =>
+      selectCount(
+        answers,
+        `${answers} réponse a été remplie depuis ${name}.`,
+        `${answers} réponses ont été remplies depuis ${name}.`,
+      ),
+    nothing: (name) => `Rien dans ${name} ne répond à une question encore ouverte ici.`,
+    kept: (labels) => `Laissé tel quel ici : ${labels}.`,
+    lost: (names) => `Incomplet dans le fichier : ${names}. Veuillez le choisir de nouveau.`,
+    leftTitle: 'Pas demandé ici',
+    left: (question, answer) => `${question} : ${answer}`,
+    troubles: {
+      notOurs: 'Ce n’est ni un fichier enregistré depuis un formulaire de candidature, ni un JSON Resume.',
+      newer:
+        'Ce fichier a été enregistré par une version plus récente de ce formulaire. Rechargez la page et réessayez.',
+      tooBig: 'Ce fichier est trop volumineux pour venir d’un formulaire de candidature.',
+      unreadable: 'Ce fichier n’a pas pu être lu. Veuillez le choisir de nouveau.',
+    },
+  },
+  stepTexts: {
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    next: 'Continuer',
+    back: 'Retour',
+    backTo: (title) => `à ${title}`,
+    checkTitle: 'Vérifiez vos réponses avant l’envoi',
+    change: 'Modifier',
+    answer: 'Répondre',
+    empty: 'Sans réponse',
+    missing: 'Sans réponse, mais nécessaire',
+    fold: 'Terminé, replier',
+    edit: 'Modifier',
+    see: 'Voir ce que le recruteur verra',
+    seeTitle: 'Ce que l’employeur verra',
+    seeNote: 'C’est sur cette page que votre candidature sera lue. Rien n’est encore envoyé.',
+    seeClose: 'Retour au formulaire',
+  },
+  resumeFillTexts: {
+    choose: 'Remplir depuis mon CV',
+    chosen: 'Remplir depuis celui choisi ci-dessous',
+    note: 'Il est lu sur votre appareil. Rien n’est envoyé avant que vous n’envoyiez votre candidature.',
+    reading: (file) => `Lecture de ${file}…`,
+    filled: (n) =>
+      selectCount(
+        n,
+        `${n} réponse a été remplie depuis votre CV. Veuillez la vérifier.`,
+        `${n} réponses ont été remplies depuis votre CV. Veuillez les vérifier.`,
+      ),
+    nothing: 'Rien dans votre CV ne répond à une question encore ouverte ici.',
+    title: 'Depuis votre CV : à vérifier',
+    remark: 'Depuis votre CV : à vérifier.',
+    confirm: 'C’est exact',
+    confirmOf: (label) => `C’est exact : ${label}`,
+    confirmAll: 'Tout est exact',
+    takeBack: 'Tout annuler',
+    tookBack: 'Ce qui venait de votre CV est retiré.',
+    checked: 'Merci : tout est vérifié.',
+    notFound: (labels) => `Non trouvé dans le CV : ${labels}.`,
+    problems: {
+      noText: 'Aucun texte n’a pu y être lu : c’est peut-être l’image d’une page.',
+      encrypted: 'Il est protégé par un mot de passe et n’a pas pu être lu.',
+      damaged: 'Il n’a pas pu être lu : le fichier semble endommagé.',
+      tooLarge: 'Il est trop volumineux pour être lu.',
+      unknownKind:
+        'Ce type de fichier ne peut pas être lu ici : PDF, DOCX, ODT, RTF et texte brut conviennent.',
+      tookTooLong: 'La lecture a pris trop de temps et a été arrêtée.',
+      unable: 'Ce navigateur ne peut pas le lire.',
+      busy: 'Notre serveur est très occupé : veuillez réessayer plus tard.',
+      notThere: 'Notre serveur n’a pas pu être joint.',
+    },
+    there: 'Le faire lire par notre serveur',
+    thereNote: 'Votre fichier y est envoyé pour être lu. Rien n’en est conservé.',
+    byHand: 'Vous pouvez remplir le formulaire vous-même ; votre fichier peut tout de même être envoyé.',
+  },
+  noScriptFormTexts: {
+    asked: 'Cette question s’ajoute en raison d’une de vos réponses.',
+    chooseAgain: 'Veuillez choisir le fichier de nouveau : il n’a pas pu être conservé.',
+    onceMore:
+      'Veuillez appuyer encore une fois sur Envoyer. Le formulaire est resté longtemps ouvert ou a été envoyé comme le font des programmes ; vos réponses sont toujours là.',
+    decoy: 'Laissez ce champ vide',
+    kept: (size) => `${size} · gardé chez nous pour le prochain essai`,
+    remove: (name) => `Retirer ${name}`,
+    blankRows: 'Ce qui reste vide n’est pas envoyé.',
+    from: 'De',
+    to: 'À',
+    withoutPrefill: 'Remplir le formulaire moi-même',
+    goBack:
+      'Rien n’a été envoyé. Revenez en arrière : ce que vous avez écrit se trouve sur la page précédente.',
+  },
+  abandonmentTexts: {
+    choice:
+      'Il est permis de compter à quelle question ce formulaire est quitté. Seuls des nombres sont conservés, rien sur vous ni sur vos réponses.',
+    asksNot:
+      'Votre navigateur demande de ne pas vous compter : personne n’apprend à quelle question vous quittez ce formulaire.',
+  },
+  marketplaceTexts: {
+    applyWith: (domain) => `Postuler avec ${domain}`,
+    offer: 'Apportez-en vos coordonnées et votre CV, ou remplissez le formulaire vous-même.',
+    filledTitle: (domain) => `Rempli depuis ${domain}`,
+    filledAt: (time, labels) =>
+      labels.length === 0
+        ? `Votre profil est arrivé à ${time}, sans réponse à ce formulaire.`
+        : `Votre profil est arrivé à ${time} et a répondu à : ${labels.join(', ')}. Veuillez vérifier avant d’envoyer.`,
+    clearResume: 'Retirer le CV',
+    clearResumeOf: (filename) => `Retirer le CV : ${filename}`,
+    failedTitle: (domain) => `Votre profil n’a pas pu être récupéré depuis ${domain}`,
+    failedText: 'Vous pouvez remplir le formulaire vous-même ou réessayer.',
+  },
+}

@@ -1,0 +1,117 @@
+import type {
+  catalogueLabels,
+  choiceLabels,
+  fileRefusals,
+  sectionTexts,
+} from '../public/applicationFields.texts'
+import type {
+  abandonmentTexts,
+  answerFileTexts,
+  applyTexts,
+  draftTexts,
+  marketplaceTexts,
+  receivedTexts,
+  resumeFillTexts,
+  stepTexts,
+} from '../public/apply.texts'
+import type { characterTexts } from '../public/characterRules.texts'
+
+import type {
+  calendarTexts,
+  dateTexts,
+  dateTimePartTexts,
+  dateTimeTexts,
+  fileTexts,
+  formPartTexts,
+  formTexts,
+  groupErrorTexts,
+  noScriptFormTexts,
+  outlineTexts,
+  passwordTexts,
+  rangeTexts,
+  rulesTexts,
+  selectTexts,
+} from '../public/form.texts'
+import type { jobTexts, responseDeadlineTexts } from '../public/job.texts'
+import type { jobAlertMails, jobAlertTexts } from '../public/jobAlerts.texts'
+import type { privacyTexts } from '../public/privacyNotice.texts'
+import type { jobFilterTexts } from '../public/productForms.texts'
+import type { publicPageTitles } from '../public/publicPageTitles.texts'
+import type {
+  jobListTexts,
+  layoutTexts,
+  notFoundTexts,
+  offlineTexts,
+  pageBlockTexts,
+  pagingTexts,
+  shareTexts,
+  siteTexts,
+} from '../public/site.texts'
+import type { applicantStateNames, statusPageTexts } from '../public/statusPage.texts'
+import type { externalSchemaTexts, structureTexts } from '../public/structuredAnswers.texts'
+
+import type { waitTexts } from '../public/waitTime.texts'
+
+/** Every text that visitors read, as it is in English. */
+interface PublicTexts {
+  applyTexts: typeof applyTexts
+  calendarTexts: typeof calendarTexts
+  catalogueLabels: typeof catalogueLabels
+  characterTexts: typeof characterTexts
+  choiceLabels: typeof choiceLabels
+  dateTexts: typeof dateTexts
+  draftTexts: typeof draftTexts
+  fileRefusals: typeof fileRefusals
+  fileTexts: typeof fileTexts
+  externalSchemaTexts: typeof externalSchemaTexts
+  formPartTexts: typeof formPartTexts
+  formTexts: typeof formTexts
+  groupErrorTexts: typeof groupErrorTexts
+  responseDeadlineTexts: typeof responseDeadlineTexts
+  jobAlertMails: typeof jobAlertMails
+  jobAlertTexts: typeof jobAlertTexts
+  jobFilterTexts: typeof jobFilterTexts
+  jobListTexts: typeof jobListTexts
+  jobTexts: typeof jobTexts
+  layoutTexts: typeof layoutTexts
+  abandonmentTexts: typeof abandonmentTexts
+  marketplaceTexts: typeof marketplaceTexts
+  dateTimePartTexts: typeof dateTimePartTexts
+  dateTimeTexts: typeof dateTimeTexts
+  notFoundTexts: typeof notFoundTexts
+  offlineTexts: typeof offlineTexts
+  outlineTexts: typeof outlineTexts
+  statusPageTexts: typeof statusPageTexts
+  applicantStateNames: typeof applicantStateNames
+  pageBlockTexts: typeof pageBlockTexts
+  pagingTexts: typeof pagingTexts
+  passwordTexts: typeof passwordTexts
+  noScriptFormTexts: typeof noScriptFormTexts
+  privacyTexts: typeof privacyTexts
+  publicPageTitles: typeof publicPageTitles
+  rangeTexts: typeof rangeTexts
+  receivedTexts: typeof receivedTexts
+  resumeFillTexts: typeof resumeFillTexts
+  rulesTexts: typeof rulesTexts
+  sectionTexts: typeof sectionTexts
+  selectTexts: typeof selectTexts
+  shareTexts: typeof shareTexts
+  siteTexts: typeof siteTexts
+  structureTexts: typeof structureTexts
+  answerFileTexts: typeof answerFileTexts
+  waitTexts: typeof waitTexts
+  stepTexts: typeof stepTexts
+}
+
+/** The same keys with other words: functions take the same values. */
+export type Translated<Text> = Text extends string
+  ? string
+  : Text extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof Text]: Translated<Text[Key]> }
+
+/**
+ * A whole catalogue in another language. A text that is new in English does not compile until each language has it: write
+ * it in `src/texts/<language>` under the same name.
+ */
+export type Translation = Translated<PublicTexts>

@@ -1,0 +1,233 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileOnce } from '../../../tests/fixtures/compileInPlace'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import type { FieldKind } from '../../schemas/kinds/kindRegistry'
+
+afterEach(cleanup)
+
+async function show(type: FieldKind, value = '') {
+  const form = formOf([field('when', { type, label: 'When', value })])
+  const validator = await compileOnce(form)
+  const handle = createRef<FormHandle>()
+  render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
+  await screen.findAllByRole('spinbutton')
+  const group = screen.getByRole('group', { name: /^When/ })
+  const parts = () => Array.from(group.querySelectorAll<HTMLElement>('.fy-segment[tabindex]'))
+  return {
+    user: userEvent.setup(),
+    handle,
+    group,
+    parts,
+    shows: () =>
+      Array.from(group.querySelectorAll('.fy-segment, .fy-segments__between'), (part) => part.textContent)
+        .join('')
+        .replace(/[\u2066\u2069]/g, '')
+        .replace(/\u202f/g, ' '),
+    value: () => handle.current?.values().when,
+    named: () => group.querySelector<HTMLInputElement>('[name="when"]')?.value,
+    opener: () => screen.getByRole('button', { name: /^Choose/ }),
+  }
+}
+
+describe.each([
+  ['date', 'FK-11', '12031990', '1990-03-12', '12/03/1990', '12', 'Must be a valid date'],
+  ['date', 'FK-11', '5/12/2026', '2026-12-05', '05/12/2026', '31022024', 'Must be a valid date'],
+  ['time', 'FK-14', '230p', '14:30', '2:30 pm', '2', 'Must be a valid time'],
+  [
+    'datetime-local',
+    'FK-12',
+    '05122026230p',
+    '2026-12-05T14:30',
+    '05/12/2026 2:30 pm',
+    '05122026',
+    'Must be a valid date and time',
+  ],
+  [
+    'date-range',
+    'FK-13',
+    '0512202602012027',
+    '2026-12-05/2027-01-02',
+    '05/12/2026 - 02/01/2027',
+    '0201202705122026',
+    'Must be two valid dates, the first not after the last',
+  ],
+] as const)('%s', (type, row, typed, stored, shown, half, message) => {
+  test(`[${row}] [FK-24] ${typed} typed straight through fills it`, async () => {
+    const { user, parts, shows, value, named } = await show(type)
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard(typed)
+    expect(shows()).toBe(shown)
+    expect(value()).toBe(stored)
+    expect(named()).toBe(stored)
+    await user.tab({ shift: true })
+    expect(shows()).toBe(shown)
+  })
+
+  test(`[${row}] [FK-24] ${type} is written over what stands there as it is read`, async () => {
+    const { user, parts, shows, value } = await show(type, stored)
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard(shown)
+    expect([shows(), value()]).toEqual([shown, stored])
+  })
+
+  test(`[${row}] ${half}, which is none, stays in sight and is refused by name when left`, async () => {
+    const { user, group, parts, shows } = await show(type)
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard(half)
+    const before = shows()
+    expect(screen.queryByText(message)).toBeNull()
+    await user.click(document.body)
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(shows()).toBe(before)
+    expect(group.getAttribute('aria-invalid')).toBe('true')
+    expect(parts()[0]?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test(`[${row}] half an answer is not submitted; the focus goes to the first segment`, async () => {
+    const { user, parts } = await show(type)
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard(half)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByRole('link', { name: `When: ${message}` })).toBeTruthy()
+    expect(document.activeElement).toBe(parts()[0])
+    await user.click(screen.getByRole('link', { name: `When: ${message}` }))
+    expect(document.activeElement).toBe(parts()[0])
+  })
+
+  test(`[${row}] it is cleared at once, half filled in too, and by Backspace`, async () => {
+    const { user, parts, value, group } = await show(type, stored)
+    await user.click(screen.getByRole('button', { name: 'Clear When' }))
+    expect(value()).toBe('')
+    expect(document.activeElement).toBe(parts()[0])
+    await user.keyboard('1')
+    expect(value()).not.toBe('')
+    await user.click(screen.getByRole('button', { name: 'Clear When' }))
+    expect(value()).toBe('')
+    expect(group.querySelectorAll('[data-placeholder][tabindex]')).toHaveLength(parts().length)
+    await user.keyboard('1{Backspace}{Backspace}')
+    if (type !== 'time' && type !== 'datetime-local') expect(value()).toBe('')
+  })
+
+  test(`[${row}] a value from elsewhere fills it, an empty one empties it`, async () => {
+    const { handle, shows, value, group, user, parts } = await show(type)
+    act(() => handle.current?.setValues({ when: stored }))
+    expect(shows()).toBe(shown)
+    act(() => handle.current?.reset())
+    expect(value()).toBe('')
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard('1')
+    act(() => handle.current?.reset())
+    expect(group.querySelectorAll('[data-placeholder][tabindex]')).toHaveLength(parts().length)
+  })
+
+  test(`[${row}] what is pasted onto a segment fills it`, async () => {
+    const { parts, value } = await show(type)
+    fireEvent.paste(parts()[0] as HTMLElement, { clipboardData: { getData: () => shown } })
+    expect(value()).toBe(stored)
+  })
+})
+
+test('[FK-13] [FK-24] typed over a range that stands there, it is that: no part is skipped for being full', async () => {
+  const { user, parts, shows, value } = await show('date-range', '2026-12-05/2027-01-02')
+  await user.click(parts()[0] as HTMLElement)
+  await user.keyboard('0112202603012028')
+  expect(shows()).toBe('01/12/2026 - 03/01/2028')
+  expect(value()).toBe('2026-12-01/2028-01-03')
+})
+
+test('[FK-11] a date of another notation is pasted too', async () => {
+  const { parts, value, shows } = await show('date')
+  fireEvent.paste(parts()[2] as HTMLElement, { clipboardData: { getData: () => ' 1990-03-12\n' } })
+  expect(value()).toBe('1990-03-12')
+  expect(shows()).toBe('12/03/1990')
+})
+
+test('[FK-11] a year of two digits is none', async () => {
+  const { user, parts } = await show('date')
+  await user.click(parts()[0] as HTMLElement)
+  await user.keyboard('12/3/90')
+  await user.click(document.body)
+  expect(await screen.findByText('Must be a valid date')).toBeTruthy()
+})
+
+test('[FK-11] [FK-20] Enter in a segment submits; its label leads to the first one', async () => {
+  const { user, parts } = await show('date')
+  await user.click(screen.getByText(/^When/))
+  expect(document.activeElement).toBe(parts()[0])
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('The form is missing mandatory fields')).toBeTruthy()
+})
+
+test('[FK-11] until its code is there it is a line of text, which is not taken from who writes in it', async () => {
+  const form = formOf([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
+  const validator = await compileOnce(form)
+  const handle = createRef<FormHandle>()
+  render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
+  const user = userEvent.setup()
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^When/ })
+  expect(input.value).toBe('31/02/2024')
+  await user.clear(input)
+  await user.type(input, '1/2/1990')
+  expect(screen.queryAllByRole('spinbutton')).toEqual([])
+  // Past the button that opens the calendar.
+  await user.tab()
+  await user.tab()
+  await screen.findAllByRole('spinbutton')
+  expect(handle.current?.values().when).toBe('1990-02-01')
+})
+
+test('[FK-11] [FK-27] the calendar opens at the date, starts its weeks on Sunday and puts a day into the field', async () => {
+  const { user, opener, value, shows } = await show('date', '2026-12-05')
+  await user.click(opener())
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a date' })
+  const weekdays = within(dialog).getAllByRole('columnheader', { hidden: true })
+  expect(weekdays.map((day) => day.textContent)[0]).toBe('Sun')
+  expect(document.activeElement?.textContent).toBe('5')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(value()).toBe('2026-12-12')
+  expect(shows()).toBe('12/12/2026')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener())
+})
+
+test.each(['date', 'datetime-local', 'date-range'] as const)(
+  'Alt and the arrow down open the calendar of a %s, Escape closes it and gives the focus back',
+  async (type) => {
+    const { user, parts, opener } = await show(type)
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  },
+)
+
+test('[FK-12] choosing a day fills it in and goes on to its time', async () => {
+  const { user, parts, opener, value, shows } = await show('datetime-local')
+  await user.click(opener())
+  await screen.findByRole('dialog')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(parts()[3])
+  await user.keyboard('945p')
+  expect(value()).toMatch(/^\d{4}-\d\d-\d\dT21:45$/)
+  expect(shows()).toMatch(/^\d\d\/\d\d\/\d{4} 9:45 pm$/)
+})
+
+test('[FK-13] [FK-27] two days out of a calendar whose weeks start on Sunday', async () => {
+  const { user, opener, value, shows } = await show('date-range', '2026-12-05/2026-12-08')
+  await user.click(opener())
+  const dialog = await screen.findByRole('dialog')
+  const [first] = within(dialog).getAllByRole('columnheader', { hidden: true })
+  expect(first?.textContent).toBe('Sun')
+  expect(document.activeElement?.textContent).toBe('5')
+  await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}')
+  expect(value()).toBe('2026-12-12/2026-12-20')
+  expect(shows()).toBe('12/12/2026 - 20/12/2026')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

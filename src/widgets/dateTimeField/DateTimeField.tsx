@@ -1,0 +1,98 @@
+import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
+import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
+import { ltrHere } from '../../texts/language/language'
+import { afterFirstTouch } from '../shared/afterFirstTouch'
+import { lazyPart, useLazyPart } from '../shared/lazyPart'
+import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
+import type { WidgetProps } from '../shared/widgetProps'
+import { textOf } from '../textInput/useTypedText'
+import './DateTimeField.css'
+// With the form's own styles: a file of its own would be one request more.
+import './DateTimeSegments.css'
+import { calendarOpener } from './calendarOpener'
+import { DateTimePopup } from './DateTimePopup'
+import { DateTimeText } from './DateTimeText'
+import type { DateTimeShape } from './dateTimeShape'
+import { NoScriptDateTime } from './NoScriptDateTime'
+import type { SegmentsHandle } from './segmentsHandle'
+
+const segments = lazyPart(() => import('./DateTimeSegments').then((module) => module.DateTimeSegments))
+
+export interface DateTimeFieldProps extends WidgetProps {
+  kind: DateTimeShape
+}
+
+/**
+ * A day or a time, filled in segment by segment; react-aria's code for that loads as soon as a form shows such a field, of
+ * a form that a server wrote once somebody touches it. Until it is there, where it can't be had, and for a value that is none, the field is a line of text, read leniently:
+ * it can be answered from the first moment, and is never swapped while somebody writes in it. On a plain form it is the
+ * browser's own control.
+ */
+export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
+  const isPlain = useNoScriptControl(field.id)
+  const value = textOf(field.value)
+  const Segments = useLazyPart(segments)
+  const [own, setOwn] = useState('')
+  const [writing, setWriting] = useState(false)
+  const [open, setOpen] = useState(false)
+  const handle = useRef<SegmentsHandle>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [wasPlain] = useState(use(NoScriptForm))
+  useEffect(() => {
+    if (wasPlain) return afterFirstTouch(segments.approach)
+    segments.approach()
+    return undefined
+  }, [wasPlain])
+  if (isPlain) return <NoScriptDateTime {...field} kind={kind} />
+  const readable = value === '' || value === own || kind.isValue(value)
+  const Parts = Segments === 'failed' || writing || !readable ? null : Segments
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const choose = (days: readonly string[]) => {
+    const isWhole = days.length === kind.parts.length
+    if (isWhole) field.onChange(days.join(kind.separator.value))
+    else if (handle.current) handle.current.choose(days)
+    else field.onChange(days.map(formatAnswerDate).join(kind.separator.text))
+    setOpen(false)
+    if (!isWhole && handle.current?.goOn()) return
+    opener.current?.focus()
+    if (isWhole) field.onBlur(field.id, value)
+  }
+  // Null, not undefined: the text stands in the same place with the button and without, so nothing written is lost.
+  const button =
+    Segments === 'failed' && kind.panel
+      ? null
+      : calendarOpener({ kind, field, ref: opener, open, onPress: () => setOpen(!open) })
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (next instanceof Node && event.currentTarget.contains(next)) return
+    if (next) setOpen(false)
+    setWriting(false)
+    if (Parts) field.onBlur(field.id, value)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
+    <div className="fy-moment" dir={ltrHere()} data-parts={kind.parts.length} onBlur={leave}>
+      {Parts ? (
+        <Parts
+          field={field}
+          kind={kind}
+          handle={handle}
+          after={button}
+          onOpen={() => setOpen(kind.panel !== undefined)}
+          onValue={(next) => {
+            setOwn(next)
+            field.onChange(next)
+          }}
+        />
+      ) : (
+        <DateTimeText {...field} kind={kind} after={button} onWriting={() => setWriting(true)} />
+      )}
+      {open && kind.panel && (
+        <DateTimePopup panel={kind.panel} value={value} onDone={choose} onClose={close} onAside={setOpen} />
+      )}
+    </div>
+  )
+}

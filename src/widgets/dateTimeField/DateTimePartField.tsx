@@ -1,0 +1,99 @@
+import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date'
+import { use, useLayoutEffect, useRef } from 'react'
+import { DateField, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
+import { isLocalDate, isLocalTime } from '../../schemas/fields/formats'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import type { DateTimePart } from './dateTimeShape'
+
+export type Held = CalendarDate | Time | null
+
+export interface DateTimePartFieldProps {
+  part: DateTimePart
+  field: WidgetProps
+  /** What was last whole: react-aria keeps half-filled segments over it. */
+  held: Held
+  onHeld: (held: Held) => void
+  /** Hears what is seen; '' when nothing is filled in. */
+  onText: (text: string) => void
+  /** Stands in front of it. */
+  before: string
+}
+
+/** One day, or one time, of a field. */
+export function DateTimePartField({ part, field, held, onHeld, onText, before }: DateTimePartFieldProps) {
+  const common = {
+    className: 'fy-segments__part',
+    ...(field.labelId ? { 'aria-labelledby': field.labelId } : {}),
+    ...(part.label ? { 'aria-label': part.label } : {}),
+    ...(field.describedBy ? { 'aria-describedby': field.describedBy } : {}),
+    isDisabled: field.disabled ?? false,
+    isRequired: field.required ?? false,
+    isInvalid: isInvalid(field),
+    validationBehavior: 'aria',
+  } as const
+  const input = (
+    <>
+      {before && (
+        <span className="fy-segments__between" aria-hidden="true">
+          {before}
+        </span>
+      )}
+      <DateInput className="fy-segments__input" {...(part.label ? {} : bare)}>
+        {(segment) => <DateSegment className="fy-segment" segment={segment} />}
+      </DateInput>
+      <PartText onText={onText} />
+    </>
+  )
+  return part.sort === 'date' ? (
+    <DateField
+      {...common}
+      granularity="day"
+      shouldForceLeadingZeros
+      value={held as CalendarDate | null}
+      onChange={onHeld}
+    >
+      {input}
+    </DateField>
+  ) : (
+    <TimeField {...common} granularity="minute" hourCycle={12} value={held as Time | null} onChange={onHeld}>
+      {input}
+    </TimeField>
+  )
+}
+
+/** The field's own group stands around it: a second one of the same name would be said twice. */
+const bare = { role: 'presentation' }
+
+/** Tells what the segments show, whole or not. */
+function PartText({ onText }: { onText: (text: string) => void }) {
+  const day = use(DateFieldStateContext)
+  const time = use(TimeFieldStateContext)
+  const state = day ?? time
+  const latest = useRef(onText)
+  const segments = state?.segments ?? []
+  const text = segments.some((segment) => segment.isEditable && !segment.isPlaceholder)
+    ? segments
+        .map(shown)
+        .join('')
+        .replace(/[\u2066\u2069]/g, '')
+        .replace(/\u202f/g, ' ')
+    : ''
+  // On blur react-aria turns 31/02 into 29/02; ours stands, and is refused by name.
+  if (state) state.confirmPlaceholder = () => undefined
+  useLayoutEffect(() => {
+    latest.current = onText
+  })
+  useLayoutEffect(() => latest.current(text), [text])
+  return null
+}
+
+function shown(segment: { type: string; text: string; isPlaceholder: boolean }): string {
+  return segment.isPlaceholder && segment.type === 'dayPeriod' ? '––' : segment.text
+}
+
+/** A part's value as react-aria counts it; null for text that is none. */
+export function readPart(sort: DateTimePart['sort'], value: string): Held {
+  if (sort === 'time') return isLocalTime(value) ? parseTime(value) : null
+  return isLocalDate(value) ? parseDate(value) : null
+}

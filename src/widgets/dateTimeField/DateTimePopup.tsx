@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { directionOf, languageInForce, ltrHere } from '../../texts/language/language'
+import { useLazyPart } from '../shared/lazyPart'
+import { leaveContainment } from '../shared/leaveContainment'
+import type { DateTimeShape } from './dateTimeShape'
+
+export interface DateTimePopupProps {
+  panel: NonNullable<DateTimeShape['panel']>
+  value: string
+  onDone: (days: readonly string[]) => void
+  /** Escape: the focus goes back to what opened it. */
+  onClose: () => void
+  /** A press elsewhere. */
+  onAside: (open: false) => void
+}
+
+/** The open calendar, below its field; from the bottom of the screen up to 768 px. */
+export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTimePopupProps) {
+  const Panel = useLazyPart(panel.part)
+  const popup = useRef<HTMLDivElement>(null)
+  const aside = useRef(onAside)
+  useEffect(() => {
+    aside.current = onAside
+    panel.part.approach()
+  })
+  useEffect(() => {
+    const pressed = (event: PointerEvent) => {
+      const field = popup.current?.parentElement
+      if (event.target instanceof Node && field && !field.contains(event.target)) aside.current(false)
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // It closes the panel and nothing around it, such as a dialog.
+    event.stopPropagation()
+    onClose()
+  }
+  const settle = (element: HTMLDivElement | null) => {
+    popup.current = element
+    leaveContainment(element)
+    element?.scrollIntoView?.({ block: 'nearest' })
+  }
+  if (!Panel || Panel === 'failed') return null
+  return (
+    <div
+      className="fy-moment__popup"
+      role="dialog"
+      dir={ltrHere() && directionOf(languageInForce())}
+      aria-label={panel.openText}
+      ref={settle}
+      onKeyDown={onKeyDown}
+    >
+      <Panel value={value} onDone={onDone} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { flushSync } from 'react-dom'
+import { dateTimePartTexts } from '../../texts/public/form.texts'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import { textOf } from '../textInput/useTypedText'
+import { DateTimePartField } from './DateTimePartField'
+import type { DateTimeShape } from './dateTimeShape'
+import { emptySegment, focusSegment, goOnAfterYear, momentKeys } from './segmentKeys'
+import type { SegmentsHandle } from './segmentsHandle'
+import { standInForPressableStyle } from './standInForPressableStyle'
+import { useDateTimeParts } from './useDateTimeParts'
+
+standInForPressableStyle()
+
+export interface DateTimeSegmentsProps {
+  field: WidgetProps
+  kind: DateTimeShape
+  handle: Ref<SegmentsHandle>
+  /** The button that opens the calendar. */
+  after: ReactNode
+  onOpen: () => void
+  /** Takes the value, or the text of what is filled in so far, which is none and is refused as such. */
+  onValue: (value: string) => void
+}
+
+/**
+ * A day or a time as react-aria's segments, each a spin button: en-AU, a 12-hour clock [FK-24]. What is half filled in is
+ * the field's value as text ('12/mm/yyyy'), so that it is refused by name instead of getting lost.
+ */
+export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }: DateTimeSegmentsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const value = textOf(field.value)
+  const parts = useDateTimeParts(kind, value, onValue)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
+  useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
+  useImperativeHandle(handle, () => ({
+    // At once: what is empty then is asked for next.
+    choose: (days) => flushSync(() => parts.choose(days)),
+    goOn: () => emptySegment(root.current) !== null && focusSegment(root.current),
+  }))
+  const isSet = parts.texts.some((text) => text !== '')
+  const clear = () => {
+    // The emptied segments are new elements, one of which takes the focus.
+    flushSync(parts.clear)
+    root.current?.querySelector<HTMLElement>('.fy-segment[tabindex]')?.focus()
+  }
+  const submit = () => {
+    if (field.options.allowEnterSubmit !== false) root.current?.closest('form')?.requestSubmit()
+  }
+  return (
+    <I18nProvider locale="en-AU">
+      <div className="fy-control">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child. */}
+        <div
+          ref={root}
+          id={field.id}
+          className="fy-input fy-segments"
+          role="group"
+          aria-labelledby={field.labelId}
+          aria-describedby={field.describedBy}
+          aria-invalid={isInvalid(field) || undefined}
+          aria-disabled={field.disabled || undefined}
+          data-button={after !== undefined || undefined}
+          data-filled={isSet || undefined}
+          onKeyDownCapture={(event) => momentKeys(event, { onOpen, submit })}
+          onPointerDown={(event) => {
+            if (event.target !== event.currentTarget || field.disabled) return
+            event.preventDefault()
+            focusSegment(root.current)
+          }}
+          onPaste={(event) => {
+            event.preventDefault()
+            const text = event.clipboardData.getData('text').trim()
+            const pasted = kind.isValue(text) ? text : kind.read(text)
+            if (kind.isValue(pasted) && !field.disabled) field.onChange(pasted)
+          }}
+          onCopy={(event) => {
+            event.preventDefault()
+            event.clipboardData.setData('text/plain', kind.show(value))
+          }}
+        >
+          {kind.parts.map((part, at) => (
+            <DateTimePartField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; an epoch begins them anew.
+              key={`${parts.epoch} ${at}`}
+              part={part}
+              field={field}
+              held={parts.held[at] ?? null}
+              onHeld={(held) => parts.hold(at, held)}
+              onText={(text) => parts.hear(at, text)}
+              before={at > 0 ? kind.separator.text : ''}
+            />
+          ))}
+          <input
+            type="hidden"
+            name={field.name}
+            value={value}
+            disabled={field.disabled}
+            aria-describedby={field.describedBy}
+          />
+        </div>
+        {isSet && !field.disabled && (
+          <button
+            type="button"
+            className="fy-segments__clear"
+            data-button={after !== undefined || undefined}
+            tabIndex={-1}
+            aria-label={dateTimePartTexts.clear(field.label)}
+            onClick={clear}
+          />
+        )}
+        {after}
+      </div>
+    </I18nProvider>
+  )
+}

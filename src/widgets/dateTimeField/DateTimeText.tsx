@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import type { WidgetProps } from '../shared/widgetProps'
+import { TextInput } from '../textInput/TextInput'
+import { textOf } from '../textInput/useTypedText'
+import type { DateTimeShape } from './dateTimeShape'
+
+export interface DateTimeTextProps extends WidgetProps {
+  kind: DateTimeShape
+  after: ReactNode
+  /** Somebody is in the text. */
+  onWriting: () => void
+}
+
+/** A day or a time in one line of text. What was written stands as written until the field is left. */
+export function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
+  const [last, setLast] = useState({ written: '', value: '' })
+  const value = textOf(props.value)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
+    <div onFocus={(event) => event.target instanceof HTMLInputElement && onWriting()}>
+      <TextInput
+        autoComplete="off"
+        placeholder={kind.placeholder}
+        {...props}
+        type="text"
+        inputMode={kind.parts.length === 1 && kind.panel ? 'numeric' : 'text'}
+        labelledBy={props.labelId}
+        value={value === last.value ? last.written : kind.show(value)}
+        onChange={(text) => {
+          const next = { written: textOf(text), value: kind.read(textOf(text)) }
+          setLast(next)
+          props.onChange(next.value)
+        }}
+        onBlur={(id, text) => {
+          setLast({ written: '', value: '' })
+          props.onBlur(id, text)
+        }}
+      />
+    </div>
+  )
+}

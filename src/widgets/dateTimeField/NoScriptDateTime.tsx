@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { textOf } from '../textInput/useTypedText'
+import '../textInput/TextInput.css'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import { type DateTimeShape, partValues } from './dateTimeShape'
+import './NoScriptDateTime.css'
+
+/** The browser's own controls for a day or a time; a value that they can't show stands as text, to be mended. */
+export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
+  const value = textOf(field.value)
+  // As it was at first: while one part is filled in and the other is not, there is no value.
+  const [isShown] = useState(value === '' || kind.isValue(value))
+  const isOne = kind.parts.length === 1 || kind.native !== undefined
+  const values = isOne || !isShown ? [value] : partValues(kind, value)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
+    <div id={field.id} className="fy-moment-plain" role="group" aria-labelledby={field.labelId}>
+      {values.map((one, at) => {
+        const part = kind.parts[at]
+        return (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+            key={at}
+            className="fy-input"
+            type={isShown ? (kind.native ?? part?.sort) : 'text'}
+            name={field.name}
+            defaultValue={isShown ? one : kind.show(one)}
+            disabled={field.disabled}
+            aria-label={isOne ? undefined : part?.label}
+            aria-labelledby={isOne ? field.labelId : undefined}
+            aria-required={field.required || undefined}
+            aria-invalid={isInvalid(field) || undefined}
+            aria-describedby={field.describedBy}
+            onChange={({ currentTarget: { parentElement: group } }) => field.onChange(writtenIn(kind, group))}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** What all controls of the field hold, as its value or as text that is none. */
+function writtenIn(kind: DateTimeShape, group: HTMLElement | null): string {
+  const texts = [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value)
+  if (texts.every((text) => text === '')) return ''
+  const value = texts.join(kind.separator.value)
+  return kind.isValue(value) ? value : kind.read(value)
+}

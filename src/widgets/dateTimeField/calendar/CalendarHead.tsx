@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
+import { calendarTexts } from '../../../texts/public/form.texts'
+
+/** The month and the year of a calendar: stepped through or picked, out of so many years around the one shown. */
+export function CalendarHead({ visibleYears }: { visibleYears: number }) {
+  return (
+    <div className="fy-calendar__head">
+      <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>
+        <ChevronLeft aria-hidden size={20} />
+      </Button>
+      <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={visibleYears}>
+        {(picker) => <Picker {...picker} />}
+      </CalendarYearPicker>
+      <Button slot="next" className="fy-calendar__step" aria-label={calendarTexts.next}>
+        <ChevronRight aria-hidden size={20} />
+      </Button>
+    </div>
+  )
+}
+
+interface PickerProps {
+  'aria-label': string
+  value: string | number
+  onChange: (key: string | number | null) => void
+  items: { id: number; formatted: string }[]
+}
+
+function Picker({ value, onChange, items, ...label }: PickerProps) {
+  return (
+    <select
+      {...label}
+      className="fy-calendar__pick"
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {items.map((item) => (
+        <option key={item.id} value={item.id}>
+          {item.formatted}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,36 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { Calendar } from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { localeData } from '../../../schemas/dateTime/localeData'
+import { dateTexts } from '../../../texts/public/form.texts'
+import type { CalendarPanelProps } from '../dateTimeShape'
+import { CalendarMonth } from './CalendarMonth'
+import { calendarLocale } from './calendarLocale'
+
+/** A month to choose a day from: in English en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
+export function CalendarPanel({ value, onDone }: CalendarPanelProps) {
+  const day = readDay(value.slice(0, 10))
+  return (
+    <I18nProvider locale={calendarLocale()}>
+      <Calendar
+        className="fy-calendar"
+        aria-label={dateTexts.open}
+        autoFocus
+        firstDayOfWeek={localeData.calendar.firstDayOfWeek}
+        value={day}
+        onChange={(chosen) => onDone([chosen.toString()])}
+      >
+        {/* Birthdays are long ago. */}
+        <CalendarMonth visibleYears={120} />
+      </Calendar>
+    </I18nProvider>
+  )
+}
+
+function readDay(value: string): CalendarDate | null {
+  try {
+    return parseDate(value)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import { localeData } from '../../../schemas/dateTime/localeData'
+import { isDateRange } from '../../../schemas/fields/formats'
+import { dateTimeTexts } from '../../../texts/public/form.texts'
+import type { CalendarPanelProps } from '../dateTimeShape'
+import { CalendarMonth } from './CalendarMonth'
+import { calendarLocale } from './calendarLocale'
+
+/** A month to choose a first and a last day from: in English en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
+export function RangePanel({ value, onDone }: CalendarPanelProps) {
+  return (
+    <I18nProvider locale={calendarLocale()}>
+      <RangeCalendar
+        className="fy-calendar fy-calendar--range"
+        aria-label={dateTimeTexts.chooseRange}
+        autoFocus
+        firstDayOfWeek={localeData.calendar.firstDayOfWeek}
+        commitBehavior="reset"
+        value={readDays(value)}
+        onChange={({ start, end }) => onDone([start.toString(), end.toString()])}
+      >
+        <CalendarMonth />
+        <p className="fy-calendar__hint">{dateTimeTexts.rangeHint}</p>
+      </RangeCalendar>
+    </I18nProvider>
+  )
+}
+
+function readDays(value: string): { start: CalendarDate; end: CalendarDate } | null {
+  const [from = '', to = ''] = value.split('/')
+  return isDateRange(value) ? { start: parseDate(from), end: parseDate(to) } : null
+}

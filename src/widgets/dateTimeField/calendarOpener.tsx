@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react'
+import type { WidgetProps } from '../shared/widgetProps'
+import type { DateTimeShape } from './dateTimeShape'
+
+export interface CalendarOpenerProps {
+  kind: DateTimeShape
+  field: WidgetProps
+  ref: Ref<HTMLButtonElement>
+  open: boolean
+  onPress: () => void
+}
+
+/** The button that opens a field's calendar; nothing for a kind without one. */
+export function calendarOpener({ kind, field, ref, open, onPress }: CalendarOpenerProps): ReactNode {
+  if (!kind.panel) return undefined
+  const { part, openText, icon: Icon } = kind.panel
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="fy-icon-button"
+      aria-label={openText}
+      aria-describedby={field.labelId}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={field.disabled}
+      onPointerEnter={part.approach}
+      onFocus={part.approach}
+      onClick={() => {
+        part.approach()
+        onPress()
+      }}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  )
+}
