@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { advertised, applying } from './applicationFixture'
-import { runCommand } from './operatorsCommands'
 import { startTestServer } from './testServer'
 
 const text = readFileSync('docs/backoffice.md', 'utf8')
@@ -13,8 +12,7 @@ const path = /-X PUT https:\/\/[^/]+(\S+)/.exec(text)?.[1] ?? ''
 test('the vacancy of docs/backoffice.md is taken as it stands, by the call and by import, and can be applied for', async () => {
   const server = await startTestServer()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-documented-'))
-  const foyer = (...args: string[]) => runCommand({ DATABASE_URL: server.database.url }, args)
-  const made = await foyer('create-key', '--client', 'harbour', '--name', 'docs')
+  const made = await server.command('create-key', '--client', 'harbour', '--name', 'docs')
   const token = /fyk_\S+/.exec(made.out)?.[0] ?? ''
   const sent = await server.call<{ id: number }>(path, { method: 'PUT', token, body: example })
   expect([sent.status, sent.body]).toEqual([201, expect.objectContaining({ code: 'PLAN-08' })])
@@ -26,7 +24,7 @@ test('the vacancy of docs/backoffice.md is taken as it stands, by the call and b
 
   const file = join(folder, 'vacancies.json')
   writeFileSync(file, `[${example}]`)
-  expect(await foyer('import', '--client', 'meridian', file)).toMatchObject({
+  expect(await server.command('import', '--client', 'meridian', file)).toMatchObject({
     code: 0,
     out: '1 vacancies: 1 created, 0 replaced.',
   })

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -80,17 +76,11 @@ test('a disk with less left than the operator wants is said; a sixteenth of it, 
 
 describe('retain', () => {
   let server: TestServer
-  let folder: string
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'foyer-retain-'))
     server = await startTestServer()
   })
-  afterAll(async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true })
-  })
-  const retain = (...args: string[]) =>
-    runCommand({ DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder }, ['retain', ...args])
+  afterAll(() => server.stop())
+  const retain = (...args: string[]) => server.command('retain', ...args)
 
   test('asks for a word before it erases more than a tenth, or by a clock that does not fit', async () => {
     const { applications: all } = await server.stored()

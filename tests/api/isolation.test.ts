@@ -5,7 +5,6 @@ import type { SubmissionReceipt } from '../../src/schemas/applications/applicati
 import { ok } from './apiClient'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
-import { runCommand } from './operatorsCommands'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { TestServer } from './testServer'
 
@@ -64,7 +63,7 @@ const send = (call: string) => async () => {
   expect([call, answer.status]).toEqual([call, operation?.ok])
 }
 const foyer = async (...args: string[]) => {
-  const { code, out, err } = await runCommand({ DATABASE_URL: server.database.url }, args)
+  const { code, out, err } = await server.command(...args)
   expect([args, code, err]).toEqual([args, 0, err])
   return out
 }

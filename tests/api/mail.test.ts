@@ -11,7 +11,7 @@ import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
 import { until } from './backOfficeReceiver'
 import { checkSignature } from './dkimSignature'
 import { type MailServer, startMailServer } from './mailServer'
-import { runCommand } from './operatorsCommands'
+import { runCommand, type TestVariables } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
 const minuteMs = 60 * 1000
@@ -28,7 +28,7 @@ const record = `v=DKIM1; k=rsa; p=${publicKey.split('\n').slice(1, -2).join('')}
 
 let mail: MailServer
 let server: TestServer
-let variables: Record<string, string>
+let variables: TestVariables
 let db: Db
 let waited = 0
 let addressees = 0
@@ -44,7 +44,7 @@ beforeAll(async () => {
     FOYER_DKIM_KEY: privateKey,
   }
   server = await startTestServer(settings)
-  variables = { ...settings, DATABASE_URL: server.database.url }
+  variables = { ...settings, DATABASE_URL: server.database.url, FOYER_DATA_DIR: server.dataDir }
   db = openDatabase(server.database.url)
 })
 afterAll(async () => {
@@ -213,7 +213,7 @@ describe('mail', () => {
     await queue(to.toUpperCase(), 'meridian')
     await untilState('failed')
     expect(await newest()).toMatchObject({ attempts: 0, last_error: 'The address took no mail before' })
-    const sent = await runCommand(variables, ['send-test-mail', '--client', 'harbour', '--to', to])
+    const sent = await server.command('send-test-mail', '--client', 'harbour', '--to', to)
     expect(sent).toMatchObject({ code: 0, out: `The mail server took the mail for ${to}.` })
     await queue(to)
     await untilState('sent')

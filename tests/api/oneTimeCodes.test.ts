@@ -8,7 +8,6 @@ import type {
 } from '../../src/schemas/accountSecurity/twoFactor.types'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Problem } from '../../src/schemas/applications/application'
-import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
 const secretOfInstallation = 'the secret of this installation, long enough'
@@ -245,19 +244,19 @@ describe('[SS-10] recovery codes', () => {
 })
 
 describe('[SS-10] an account that has lost its device', () => {
-  const foyer = (...args: string[]) =>
-    runCommand({ DATABASE_URL: server.database.url, FOYER_SECRET: secretOfInstallation }, args)
-
   test('is let in by its password after `foyer remove-codes`, which ends its sessions', async () => {
     const { token } = await turnOn()
-    expect((await foyer('remove-codes', 'Harbour-ADMIN')).code).toBe(0)
+    expect((await server.command('remove-codes', 'Harbour-ADMIN')).code).toBe(0)
     expect(await isSignedIn(token)).toBe(false)
     const back = (await signIn()).body.accessToken
     expect((await audit(back)).find(({ action }) => action === 'one-time codes removed')).toMatchObject({
       by: null,
     })
-    expect(await foyer('remove-codes', 'harbour-admin')).toMatchObject({ code: 1 })
-    expect([(await foyer('remove-codes', 'nobody')).code, (await foyer('remove-codes')).code]).toEqual([1, 2])
+    expect(await server.command('remove-codes', 'harbour-admin')).toMatchObject({ code: 1 })
+    expect([
+      (await server.command('remove-codes', 'nobody')).code,
+      (await server.command('remove-codes')).code,
+    ]).toEqual([1, 2])
   })
 })
 

@@ -6,7 +6,6 @@ import { newWebhookSecret } from '../../server/modules/backOffice/webhookSignatu
 import type { SubmissionBody } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, until } from './backOfficeReceiver'
-import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -31,8 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const foyer = (...args: string[]) => runCommand({ DATABASE_URL: server.database.url }, args)
-
 describe('one person', () => {
   test('is exported with everything and erased with everything; others and other clients keep theirs', async () => {
     const { id } = await submit(server, token, { ...bodies.coastal, surname: 'Erasable-Byron' })
@@ -42,7 +39,7 @@ describe('one person', () => {
     const files = upload({ resume: { name: 'erasable.pdf', bytes: pdf } })
     await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
 
-    const exported = await foyer(
+    const exported = await server.command(
       'export-person',
       '--client',
       'harbour',
@@ -57,17 +54,23 @@ describe('one person', () => {
       answers: { surname: 'Erasable-Byron' },
       attachments: [{ filename: 'erasable.pdf', content: pdf.toString('base64') }],
     })
-    const elsewhere = await foyer(
+    const elsewhere = await server.command(
       'erase-person',
       '--client',
       'meridian',
       '--email',
       'ada.erasable@example.org',
     )
-    expect(elsewhere.out).toBe('0 applications of this address were erased at meridian.')
+    expect(elsewhere.out).toMatch(/^0 applications of this address were erased at meridian\./)
 
-    const erased = await foyer('erase-person', '--client', 'harbour', '--email', 'Ada.erasable@example.org')
-    expect(erased.out).toBe('2 applications of this address were erased at harbour.')
+    const erased = await server.command(
+      'erase-person',
+      '--client',
+      'harbour',
+      '--email',
+      'Ada.erasable@example.org',
+    )
+    expect(erased.out).toMatch(/^2 applications of this address were erased at harbour\./)
     const { applications = 0, outbox = 0, audit = 0, files: filesBefore = 0 } = before
     expect(await server.stored()).toMatchObject({
       applications: applications - 1,
@@ -79,7 +82,7 @@ describe('one person', () => {
     const [entry] = await server.database.query("select subject from audit where action = 'person erased'")
     expect(entry?.subject).toMatch(/^applications:\d+,\d+$/)
     expect(
-      (await foyer('export-person', '--client', 'harbour', '--email', 'stays@example.org')).out,
+      (await server.command('export-person', '--client', 'harbour', '--email', 'stays@example.org')).out,
     ).toContain('stays@')
   })
 
@@ -100,7 +103,7 @@ describe('one person', () => {
 
 describe('what is kept how long', () => {
   test('applications that are older and delivered go; those on their way and other clients stay', async () => {
-    expect((await foyer('set-policy', '--client', 'harbour', '--retain-days', '30')).out).toContain(
+    expect((await server.command('set-policy', '--client', 'harbour', '--retain-days', '30')).out).toContain(
       'kept 30 days',
     )
     const client = "(select id from clients where code = 'harbour')"
@@ -125,10 +128,10 @@ describe('what is kept how long', () => {
       await counted('1 = 1'),
     ]
     expect([due > 0, open > 0]).toEqual([true, true])
-    expect((await foyer('retain', '--yes')).out).toBe(`${due} applications were erased.`)
+    expect((await server.command('retain', '--yes')).out).toContain(`${due} applications were erased.`)
     expect([await counted(old), await counted('1 = 1')]).toEqual([open, all - due])
-    expect((await foyer('retain')).out).toBe('0 applications were erased.')
-    await foyer('set-policy', '--client', 'harbour', '--retain-days', 'never')
+    expect((await server.command('retain')).out).toContain('0 applications were erased.')
+    await server.command('set-policy', '--client', 'harbour', '--retain-days', 'never')
   })
 })
 
@@ -148,11 +151,13 @@ describe('deliveries', () => {
       `update outbox set state = 'failed', attempts = 10, last_error = 'The back-office answered 500'
        where id in (select id from outbox where client_id = ${client} order by id limit 3)`,
     )
-    const listed = await foyer('deliveries', '--client', 'meridian')
+    const listed = await server.command('deliveries', '--client', 'meridian')
     expect(listed.out).toMatch(
       /^application \d+: 10 attempts, The back-office answered 500, not tried any more\n(.*\n){2}3 deliveries of meridian failed\.$/,
     )
-    expect((await foyer('deliveries', '--client', 'harbour')).out).toBe('0 deliveries of harbour failed.')
+    expect((await server.command('deliveries', '--client', 'harbour')).out).toBe(
+      '0 deliveries of harbour failed.',
+    )
     const secret = newWebhookSecret()
     const heard: string[] = []
     let address = ''
@@ -166,21 +171,23 @@ describe('deliveries', () => {
     })
     await until(() => address !== '')
     await connectReceiver(server, 'meridian', { address, secret })
-    expect((await foyer('deliveries', '--client', 'meridian', '--retry')).out).toContain(
+    expect((await server.command('deliveries', '--client', 'meridian', '--retry')).out).toContain(
       '3 deliveries of meridian were queued',
     )
     expect(await receiving).toBe(0)
     expect(heard).toHaveLength(3)
     for (const line of heard)
       expect(line).toMatch(/^application\.submitted [0-9a-f-]{36} for \S+, \d files?, \d+ bytes$/)
-    expect((await foyer('deliveries', '--client', 'meridian')).out).toBe('0 deliveries of meridian failed.')
+    expect((await server.command('deliveries', '--client', 'meridian')).out).toBe(
+      '0 deliveries of meridian failed.',
+    )
   })
 })
 
 describe('vacancies of Greenhouse', () => {
   test('are imported with their questions, and asked', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
-    const first = await foyer('import', '--client', 'meridian', '--format', 'greenhouse', file)
+    const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')
     const guest = await server.guest('meridian')
     const job = (await advertised(server, guest)).find((vacancy) => vacancy.name === 'Marine Ecologist')
@@ -189,7 +196,7 @@ describe('vacancies of Greenhouse', () => {
     expect(labels).toEqual(
       expect.arrayContaining(['Can you swim?', 'What are your pronouns?', 'Use of your data']),
     )
-    const some = await foyer(
+    const some = await server.command(
       'import',
       '--client',
       'meridian',
@@ -199,7 +206,14 @@ describe('vacancies of Greenhouse', () => {
     )
     expect([some.code, some.out]).toEqual([1, '1 vacancies: 1 created, 0 replaced.'])
     expect(some.err).toMatch(/^Left out:\n {2}Job 3 of the file has no id or no title\.\n {2}GH-6\/location /)
-    const wrong = await foyer('import', '--client', 'meridian', '--format', 'greenhouse', 'package.json')
+    const wrong = await server.command(
+      'import',
+      '--client',
+      'meridian',
+      '--format',
+      'greenhouse',
+      'package.json',
+    )
     expect([wrong.code, wrong.err]).toEqual([1, "This is not JSON of Greenhouse's job board."])
   })
 })
@@ -212,7 +226,7 @@ describe('who may frame', () => {
 
   test('any page until the operator lists some; administrators’ pages none', async () => {
     expect([await policyOf('/'), await policyOf('/user/settings')]).toEqual(['*', "'none'"])
-    const set = await foyer(
+    const set = await server.command(
       'set-policy',
       '--client',
       'harbour',
@@ -225,7 +239,7 @@ describe('who may frame', () => {
       "'none'",
       "'none'",
     ])
-    const wrong = await foyer(
+    const wrong = await server.command(
       'set-policy',
       '--client',
       'harbour',
@@ -233,7 +247,7 @@ describe('who may frame', () => {
       'https://a.example;script-src',
     )
     expect(wrong.code).toBe(2)
-    await foyer('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
+    await server.command('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
     expect(await policyOf('/')).toBe('*')
   })
 })

@@ -1,16 +1,16 @@
 import { runCli } from '../../server/cli/runCli'
 
+/** Environment variables of a command or server under test: it never falls back to the project's own ./data. */
+export type TestVariables = { FOYER_DATA_DIR: string } & Record<string, string>
+
 export interface CommandResult {
   code: number
   out: string
   err: string
 }
 
-/** Runs one of the operator's commands in this process. */
-export async function runCommand(
-  variables: Record<string, string>,
-  args: readonly string[],
-): Promise<CommandResult> {
+/** Runs an operator command in this process, with these variables and no others. */
+export async function runCommand(variables: TestVariables, args: readonly string[]): Promise<CommandResult> {
   const out: string[] = []
   const err: string[] = []
   const code = await runCli(args, {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { advertised, applying, submit } from './applicationFixture'
-import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -8,13 +7,11 @@ beforeEach(async () => {
   server = await startTestServer()
 })
 afterEach(() => server.stop())
-
-const foyer = (...args: string[]) => runCommand({ DATABASE_URL: server.database.url }, args)
 const codes = async () =>
   (await server.database.query('select code from clients order by code')).map((row) => row.code)
 
 test('remove-demo leaves nothing of the demo but the table of what was done', async () => {
-  const { code, out } = await foyer('remove-demo')
+  const { code, out } = await server.command('remove-demo')
   expect(code).toBe(0)
   expect(out).toContain('harbour was removed, with 67 vacancies and 60 applications.')
   expect(out).toContain('There is no master administrator: npm run foyer -- create-superuser --username NAME')
@@ -28,11 +25,11 @@ test('remove-demo leaves nothing of the demo but the table of what was done', as
   })
   const credentials = { username: 'master', password: 'master-demo-1', clientCode: 'admin' }
   expect((await server.call('/api/auth/authenticate', { body: credentials })).status).toBe(404)
-  expect((await foyer('remove-demo')).out).toContain('There is no demo in this database.')
+  expect((await server.command('remove-demo')).out).toContain('There is no demo in this database.')
 })
 
 test("a client with an account of its own stays, without the demo's account; what was done stays written", async () => {
-  await foyer('create-superuser', '--username', 'boss')
+  await server.command('create-superuser', '--username', 'boss')
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const made = await server.client(master).POST('/api/users', {
     body: {
@@ -48,7 +45,7 @@ test("a client with an account of its own stays, without the demo's account; wha
     },
   })
   expect(made.response.status).toBe(201)
-  const { code, out } = await foyer('remove-demo')
+  const { code, out } = await server.command('remove-demo')
   expect([code, out]).toEqual([
     0,
     expect.stringContaining("admin stays, for boss: the demo's account was removed."),
@@ -69,12 +66,12 @@ test('where people have applied it removes nothing, unless it is told to', async
   const { body } = await applying(server, token, vacancy?.id ?? 0, 'a.person@example.org')
   await submit(server, token, body)
   const before = await server.stored()
-  const refused = await foyer('remove-demo')
+  const refused = await server.command('remove-demo')
   expect([refused.code, refused.err]).toEqual([
     1,
     expect.stringContaining('(harbour: 1): nothing was removed'),
   ])
   expect(await server.stored()).toEqual(before)
-  expect((await foyer('remove-demo', '--with-applications')).code).toBe(0)
+  expect((await server.command('remove-demo', '--with-applications')).code).toBe(0)
   expect(await codes()).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -122,17 +121,15 @@ describe('a known device', () => {
 })
 
 test('`foyer unlock` lets anybody begin anew at this account', async () => {
-  const foyer = (...args: string[]) =>
-    runCommand({ DATABASE_URL: server.database.url, FOYER_SECRET: secret }, args)
   await guess(11, () => '198.51.100.1')
   expect(await status(right, '198.51.100.1')).toBe(429)
-  expect(await foyer('unlock', 'Harbour-ADMIN')).toMatchObject({
+  expect(await server.command('unlock', 'Harbour-ADMIN')).toMatchObject({
     code: 0,
     out: 'Failed sign-ins of Harbour-ADMIN are forgotten.',
   })
   expect(await status(right, '198.51.100.1')).toBe(200)
-  expect((await foyer('unlock', 'nobody')).code).toBe(1)
-  expect((await foyer('unlock')).code).toBe(2)
+  expect((await server.command('unlock', 'nobody')).code).toBe(1)
+  expect((await server.command('unlock')).code).toBe(2)
 })
 
 test('the table names nobody', async () => {

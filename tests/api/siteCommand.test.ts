@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plainLogo } from './matrixSites'
-import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -19,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const foyer = (...args: string[]) => runCommand({ DATABASE_URL: server.database.url }, ['site', ...args])
+const foyer = (...args: string[]) => server.command('site', ...args)
 const dir = (name: string) => join(folder, name)
 const contents = (name: string) =>
   Object.fromEntries(readdirSync(dir(name)).map((file) => [file, readFileSync(join(dir(name), file))]))
@@ -71,9 +70,9 @@ test('what is there and no part of the site is left, and named', async () => {
 })
 
 test('check-client says which of both serves', async () => {
-  const { out } = await runCommand({ DATABASE_URL: server.database.url }, ['check-client', 'meridian'])
+  const { out } = await server.command('check-client', 'meridian')
   expect(out).toContain('meridian: version 3 of its site is published and serves')
-  const ofFolder = await runCommand({ DATABASE_URL: server.database.url }, ['check-client', 'harbour'])
+  const ofFolder = await server.command('check-client', 'harbour')
   expect(ofFolder.out).not.toContain('published')
 })
 

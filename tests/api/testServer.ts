@@ -9,6 +9,7 @@ import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SiteRenderer } from '../../src/schemas/pageData/pageData'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ApiClient, apiClient } from './apiClient'
+import { type CommandResult, runCommand } from './operatorsCommands'
 
 export interface CallOptions {
   method?: string
@@ -40,6 +41,10 @@ export interface TestServer {
   signIn: (username: string, password: string, clientCode: string) => Promise<string>
   admin: (clientCode: 'harbour' | 'meridian') => Promise<string>
   database: TestDatabase
+  /** Folder of this server's files and generated secret; removed when it stops. */
+  dataDir: string
+  /** Runs an operator command on this server's database and data folder. */
+  command: (...args: string[]) => Promise<CommandResult>
   /**
    * Rows of every table that a submission writes to, counted by the database itself; of the audit those that tell of
    * changes, since who read or tried what stands there, too.
@@ -60,10 +65,11 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const database = await makeSeededDatabase(dataDir)
-  const environment = readEnvironment(
-    { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url, ...variables },
-    [],
-  )
+  const settings = {
+    ...{ HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url },
+    ...variables,
+  }
+  const environment = readEnvironment(settings, [])
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   const start = () => startServer(environment, { root, now, ...(renderer ? { renderer } : {}) })
@@ -96,6 +102,8 @@ export async function startTestServer(
     signIn,
     admin: (clientCode) => signIn(`${clientCode}-admin`, `${clientCode}-demo-1`, clientCode),
     database,
+    dataDir,
+    command: (...args) => runCommand(settings, args),
     stored: () => countRows(database),
     restart: async () => {
       await running.stop()

@@ -58,7 +58,7 @@ test('what stays on one machine has no foreign keys, neither to nor from what do
 })
 
 test('distribute refuses a PostgreSQL without Citus in words, and it works on as before', async () => {
-  const { code, out, err } = await runCommand({ DATABASE_URL: server.database.url }, ['distribute'])
+  const { code, out, err } = await server.command('distribute')
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(/^This PostgreSQL has no Citus .* so nothing was distributed\. It works as it is\.\n?$/)
   expect((await server.call('/api/health')).status).toBe(200)

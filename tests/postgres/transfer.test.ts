@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { howMany } from '../../scripts/lib/testLength.mjs'
 import { leftBehind, transferTables } from '../../server/db/transferTables'
-import { runCommand } from '../api/operatorsCommands'
+import { runCommand, type TestVariables } from '../api/operatorsCommands'
 import { startTestServer } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from './testDatabase'
 
@@ -13,7 +13,8 @@ let folder: string
 let postgres: TestDatabase
 const from = () => ({ DATABASE_URL: `file:${join(folder, 'from.db')}`, FOYER_DATA_DIR: folder })
 const back = () => ({ DATABASE_URL: `file:${join(folder, 'back.db')}`, FOYER_DATA_DIR: folder })
-const done = async (variables: Record<string, string>, ...args: string[]) => {
+const onPostgres = () => ({ DATABASE_URL: postgres.url, FOYER_DATA_DIR: folder })
+const done = async (variables: TestVariables, ...args: string[]) => {
   const { code, out, err } = await runCommand(variables, args)
   if (code !== 0) throw new Error(`${args.join(' ')}: ${err}`)
   return out
@@ -59,7 +60,7 @@ const applications = howMany(1000, 10_000)
 test(`${applications} applications move from SQLite to PostgreSQL and back, every byte of every row`, {
   timeout: 300_000,
 }, async () => {
-  for (const one of [from(), back(), { DATABASE_URL: postgres.url }]) await done(one, 'migrate')
+  for (const one of [from(), back(), onPostgres()]) await done(one, 'migrate')
   await done(from(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
   await done(
     from(),
@@ -73,8 +74,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   )
   const file = join(folder, 'everything.ndjson')
   await done(from(), 'export', '--everything', '--output', file)
-  const onPostgres = { DATABASE_URL: postgres.url, FOYER_DATA_DIR: folder }
-  const imported = await done(onPostgres, 'import', '--everything', file)
+  const imported = await done(onPostgres(), 'import', '--everything', file)
   const before = await ofSqlite(join(folder, 'from.db'))
   expect(imported).toBe(`${before.size} rows were imported.`)
   expect(before.size).toBeGreaterThan(2 * applications)
@@ -82,7 +82,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   expect([...before].filter(([key, row]) => there.get(key) !== row)).toEqual([])
   expect(there.size).toBe(before.size)
 
-  await done(onPostgres, 'export', '--everything', '--output', `${file}.back`)
+  await done(onPostgres(), 'export', '--everything', '--output', `${file}.back`)
   await done(back(), 'import', '--everything', `${file}.back`)
   const returned = await ofSqlite(join(folder, 'back.db'))
   expect([returned.size, [...before].filter(([key, row]) => returned.get(key) !== row)]).toEqual([
@@ -90,9 +90,9 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
     [],
   ])
 
-  await expect(done(onPostgres, 'import', '--everything', file)).rejects.toThrow('has clients already')
+  await expect(done(onPostgres(), 'import', '--everything', file)).rejects.toThrow('has clients already')
   // Ids go on where they were: a new row does not meet an old one.
-  await done(onPostgres, 'seed', '--client', 'harbour', '--vacancies', '41')
+  await done(onPostgres(), 'seed', '--client', 'harbour', '--vacancies', '41')
 })
 
 test('every table of the database is moved, or left behind on purpose', async () => {

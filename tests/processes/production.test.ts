@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestVariables } from '../api/operatorsCommands'
 import { type ServerProcess, startProcess } from './serverProcess'
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
@@ -65,7 +66,7 @@ test('whoever types what docs/production.md says has a client, a back-office, va
   expect([made.status, made.stderr]).toEqual([0, ''])
   expect(made.stdout).toMatch(/^Password: \S{10,}$/m)
   expect(made.stdout).toContain("harbour-admin is the administrator of the new client 'harbour'.")
-  const settings = parseEnv(readFileSync(join(folder, 'foyer.env'), 'utf8')) as Record<string, string>
+  const settings = parseEnv(readFileSync(join(folder, 'foyer.env'), 'utf8')) as TestVariables
 
   server = await startProcess(settings, ['--production'], join(folder, 'product/dist/server/main.js'))
   const rest = type(typedIn(after), server.url)

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { projectFiles } from '../docs/projectFiles'
+import { cleanEnvironment } from '../fixtures/cleanEnvironment'
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 
@@ -24,10 +25,15 @@ export class ProjectCopy {
     execFileSync('git', ['init', '--quiet'], { cwd: this.root })
   }
 
-  /** Runs a program in the copy, as somebody would who works there. */
+  /** Runs a program in the copy, as a developer would who works there. */
   run(program: string, ...args: string[]): Promise<Ended> {
-    const { VITEST: _here, NODE_ENV: _test, FORCE_COLOR: _colour, ...inherited } = process.env
-    const env = { ...inherited, NO_COLOR: '1' }
+    return this.runWith({}, program, ...args)
+  }
+
+  /** Like `run`, with more environment variables. */
+  runWith(variables: Record<string, string>, program: string, ...args: string[]): Promise<Ended> {
+    const { VITEST: _here, FORCE_COLOR: _colour, ...inherited } = cleanEnvironment()
+    const env = { ...inherited, NO_COLOR: '1', ...variables }
     const options = { cwd: this.root, env, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
     return new Promise((resolve) => {
       execFile(program, args, options, (error, stdout, stderr) =>

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import type { TestVariables } from '../api/operatorsCommands'
 
 /** The built server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -15,7 +16,7 @@ export interface EndedProcess {
 
 /** Starts the process and waits until it listens; fails with its output when it ends before. */
 export async function startProcess(
-  variables: Record<string, string>,
+  variables: TestVariables,
   args: string[] = [],
   program?: string,
 ): Promise<ServerProcess> {
@@ -38,7 +39,7 @@ export async function startProcess(
 }
 
 /** Runs the process to its end, for starts that must fail. */
-export function runToEnd(variables: Record<string, string>, args: string[] = []): Promise<EndedProcess> {
+export function runToEnd(variables: TestVariables, args: string[] = []): Promise<EndedProcess> {
   return run(variables, args).ended
 }
 
@@ -55,7 +56,7 @@ export function logOf(output: string): { level: number; time: number; msg: strin
     })
 }
 
-function run(variables: Record<string, string>, args: string[], program = 'dist/server/main.js') {
+function run(variables: TestVariables, args: string[], program = 'dist/server/main.js') {
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
+import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
 
 const program = join(process.cwd(), 'dist/server/main.js')
 let seeded: Promise<Buffer> | undefined
@@ -52,10 +53,9 @@ export class FoyerServer {
 
   /** Starts on the data that is there; answers once the database does. */
   async start(): Promise<void> {
-    const { NODE_ENV: _, ...env } = process.env
     this.child = spawn(process.execPath, [program], {
       env: {
-        ...env,
+        ...cleanEnvironment(),
         ...this.variables,
         PORT: String(this.port),
         HOST: '127.0.0.1',
@@ -81,7 +81,7 @@ export class FoyerServer {
 
   /** Runs an operator's command on this server's data, to its end. */
   operate(...words: string[]): void {
-    const env = { ...process.env, ...this.variables, FOYER_DATA_DIR: this.dataDir }
+    const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...words], { env })
     if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`)
   }

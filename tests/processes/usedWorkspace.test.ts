@@ -1,0 +1,46 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putSeededFile } from '../postgres/testDatabase'
+import { ProjectCopy } from './projectCopy'
+
+/** Files that start servers and run operator commands, which is where a developer's own data could leak in. */
+const files = ['operating', 'cli', 'oneTimeCodes', 'health', 'siteCommand'].map(
+  (name) => `tests/api/${name}.test.ts`,
+)
+
+/** Variables that a developer may have exported for an installation of their own. */
+const exported = {
+  FOYER_SECRET: 'the secret of another installation, long enough',
+  FOYER_DATA_DIR: '/nonexistent/data',
+  FOYER_DOMAINS: 'jobs.example.com',
+  FOYER_LIMITS: 'off',
+  DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none',
+  HOST: '192.0.2.1',
+  PORT: '1',
+}
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = new ProjectCopy()
+  symlinkSync(join(process.cwd(), 'dist'), join(project.root, 'dist'))
+  const data = join(project.root, 'data')
+  mkdirSync(data)
+  writeFileSync(join(data, 'secret'), 'the secret that npm start has generated here before')
+  await putSeededFile(data)
+})
+afterAll(() => project.remove())
+
+test('the tests pass after `npm start` and with variables of another installation set', async () => {
+  const { code, output } = await project.runWith(
+    exported,
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'api',
+    ...files,
+  )
+  expect(code, output).toBe(0)
+})
