@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { slowestFiles } from './slowestFiles.mjs'
 import { makeTestFolder } from './testFolder.mjs'
 
 /** One more than there are cores: a suite that waits for its servers or for the clock leaves its core to another. */
@@ -28,7 +29,7 @@ async function runStage(suites) {
  * Runs suites stage by stage, those of a stage side by side, all of them whatever the earlier ones said. Prints what
  * was unsteady and what failed, each one's counts and seconds, the sum in the last line, and sets the exit code: 1 if anything failed.
  *
- * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?: string[], output?: string }> }[][]} stages
+ * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?: string[], output?: string, times?: import('./slowestFiles.mjs').FileTime[] }> }[][]} stages
  */
 export async function runStages(stages) {
   process.env.TMPDIR = await makeTestFolder()
@@ -39,6 +40,7 @@ export async function runStages(stages) {
       console.log(`unsteady in ${name} (failed at first, passed when tried again): ${one}\n`)
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`failed in ${name}: ${failure}\n`)
+  for (const line of slowestFiles(results)) console.log(line)
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   for (const { name, passed, failed, unsteady = [], seconds } of results)
     console.log(

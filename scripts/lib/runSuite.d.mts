@@ -1,3 +1,5 @@
+import type { FileTime } from './slowestFiles.mjs'
+
 interface Count {
   passed: number
   failed: number
@@ -33,4 +35,4 @@ export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string,
   workers: number,
-): Promise<Run & { unsteady: string[]; output: string }>
+): Promise<Run & { unsteady: string[]; output: string; times: FileTime[] }>

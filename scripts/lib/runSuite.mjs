@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inProject } from './projectRoot.mjs'
 import { runNpm } from './runProgram.mjs'
 
 /** A tool that says yes or no, by the name of its npm script: counts as one. */
@@ -93,24 +94,32 @@ export async function runVitest(project, workers) {
   if (first.failed === 0 || files.length === 0 || files.length > mostTriedAgain) return first
   const again = await runOnce(project, 1, files)
   const output = `${first.output}\n── once more: ${files.join(', ')}\n${again.output}`
-  return { ...joinRuns({ ...first, passedInFailing }, again), output }
+  return { ...joinRuns({ ...first, passedInFailing }, again), output, times: first.times }
 }
 
 /** The number of workers goes by the environment: of its options vitest hands this one to no project. */
 async function runOnce(project, workers, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const file = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const timesFile = join(folder, 'times.json')
+  const fileTimes = inProject('scripts/lib/fileTimesReporter.mjs')
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    `--reporter=${fileTimes}`,
+  ]
   const args = ['run', '--project', project, ...reporters, ...files]
-  const env = { ...process.env, VITEST_MAX_WORKERS: String(workers) }
+  const env = { ...process.env, VITEST_MAX_WORKERS: String(workers), FOYER_FILE_TIMES: timesFile }
   const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const times = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : []
   rmSync(folder, { recursive: true, force: true })
   const count = report ? countTests(report) : { passed: 0, failed: 0 }
   const failures = code === 0 ? [] : [...(report ? failuresOf(report) : []), ...unhandledOf(output)]
   return {
     ...count,
     failed: code !== 0 && count.failed === 0 ? 1 : count.failed,
-    ...{ failures, unsteady: [], output, report },
+    ...{ failures, unsteady: [], output, report, times },
   }
 }

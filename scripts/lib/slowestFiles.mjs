@@ -1,0 +1,29 @@
+const most = 20
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1)
+const sum = (times, phase) => times.reduce((total, time) => total + time[phase], 0)
+
+/**
+ * Lines about where a test run's time goes: for each suite the seconds of start-up and of hooks and tests, summed over its
+ * files, then the slowest files of all suites. No lines if no suite reported its files.
+ *
+ * @param {{ name: string, times?: import('./slowestFiles.mjs').FileTime[] }[]} results
+ * @returns {string[]}
+ */
+export function slowestFiles(results) {
+  const timed = results.filter(({ times }) => times?.length)
+  const phases = timed.map(
+    ({ name, times }) =>
+      `${name}: ${times.length} files, start-up ${seconds(sum(times, 'start'))} s, hooks and tests ${seconds(sum(times, 'tests'))} s`,
+  )
+  const slowest = timed
+    .flatMap(({ name, times }) => times.map((time) => ({ name, ...time })))
+    .toSorted((a, b) => b.tests - a.tests)
+    .slice(0, most)
+    .map(
+      ({ name, file, start, tests }) =>
+        `${seconds(tests).padStart(7)} s (start-up ${seconds(start)} s) ${file} (${name})`,
+    )
+  return slowest.length
+    ? ['Time by phase:', ...phases, `The ${slowest.length} slowest files:`, ...slowest, '']
+    : []
+}
