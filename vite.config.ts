@@ -105,16 +105,17 @@ const onForeignSamples = {
 }
 
 /**
- * The API's tests that run on PostgreSQL as well: every operation once (matrix), each with inputs made up for it
- * (generatedInputs, badInput), and whatever hangs on how a database counts, sorts, compares, locks or keeps text.
- * What only the server does, as pages, logs and headers, is the same on both. At length all of them run there.
+ * The API tests that run on PostgreSQL as well: what depends on the database. Every operation once (matrix), clients kept
+ * apart, concurrency and locks, queues, search, sorting and counting, and texts that a database may store differently
+ * (roundTrips). Generated inputs, texts and pages are the same on both. The long run takes all of them.
  */
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,generatedInputs,jobAlerts,notices,badInput,ownVacancies,roundTrips,isolation,concurrency,submission}.test.ts',
-      'tests/api/{applications,applicationStates,applicationExport,inbox,audit,libraryGroups,vacancies,users,accountSchema,settings,ownWords,vacancyWords}.test.ts',
-      'tests/api/{auth,signInLimits,stoppedPosts,formProof,scriptedPosts,ownSessions,oneTimeCodes,callLimits,refresh,operating,cli,removeDemo,delivery,backOffice,versions}.test.ts',
+      'tests/api/{matrix,isolation,roundTrips,concurrency,submission,refresh,signInLimits,callLimits}.test.ts',
+      'tests/api/{delivery,jobAlerts,notices,versions,ownVacancies}.test.ts',
+      'tests/api/{applications,applicationStates,applicationExport,inbox,audit,vacancies,users}.test.ts',
+      'tests/api/{operating,cli,removeDemo}.test.ts',
     ]
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
