@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { addToRegistry } from './lib/addToRegistry.mjs'
 import { newKindSources } from './lib/newKindSources.mjs'
 import { inProject } from './lib/projectRoot.mjs'
-import { runNpm, runProgram } from './lib/runProgram.mjs'
+import { runProgram } from './lib/runProgram.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
 const widgets = 'src/widgets'
@@ -73,9 +73,6 @@ const paths = files.map(({ path }) => path)
 const linter = inProject('node_modules/@biomejs/biome/bin/biome')
 const tidied = await runProgram(process.execPath, [linter, 'check', '--write', ...paths], { quiet: true })
 if (tidied.code !== 0) stopWith(`The files are there, but the linter objects:\n${tidied.output}`)
-// The API's description names every kind, and the tests' client is made of it.
-const typed = await runNpm(['run', '--silent', 'api:types'], { quiet: true })
-if (typed.code !== 0) stopWith(`The files are there, but \`npm run api:types\` failed:\n${typed.output}`)
 
 console.log(`The kind '${kind.name}' is there, as one line of text. Make it yours:`)
 for (const path of [`${widgets}/${kind.stem}/`, ...registered.map((one) => one.path)])
