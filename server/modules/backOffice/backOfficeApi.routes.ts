@@ -100,6 +100,3 @@ export const putApplicationState = endpoint({
     return applyBackOfficeState(context, keyClientId, params.id, { ...body, origin })
   },
 })
-
-/** Calls of back-offices on applications; those on vacancies stand with the vacancies. */
-export const backOfficeEndpoints = { fetchApplications, fetchApplication, putApplicationState }
