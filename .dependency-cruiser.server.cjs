@@ -39,6 +39,19 @@ module.exports = {
       },
     },
     {
+      name: 'server-modules-below-plugins',
+      comment:
+        'Plugins are registered once for the whole server; what modules share with them is in server/http.',
+      severity: 'error',
+      from: {
+        path: '^server/(modules|http)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^server/plugins/',
+      },
+    },
+    {
       name: 'routes-are-private',
       comment:
         'Only endpoint lists, app.ts and the routes of other modules (for shared schemas) import routes.',

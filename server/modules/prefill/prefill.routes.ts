@@ -4,8 +4,8 @@ import { mostResumeBytes } from '../../../src/schemas/resume/resumeLimits'
 import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
 import { resumeMedia } from '../../http/rawBodies'
+import { incomingPiece } from '../../http/readMultipart'
 import { UploadCapacity } from '../files/uploadCapacity'
-import { arrivingBytes } from '../uploads/readMultipart'
 import { ReceivedShape, readPiece, receivedExample } from '../uploads/uploads.routes'
 import { readPrefill, receivePrefilledResume } from './prefill.service'
 import { readResumeApart } from './readResume'
@@ -125,7 +125,7 @@ export const readResume = endpoint({
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
   handle: async (request) => {
-    const arrival = arrivingBytes(request, mostResumeBytes)
+    const arrival = incomingPiece(request, mostResumeBytes)
     return room.hold(arrival, async () => {
       const { bytes } = await readPiece(request.body as Readable, mostResumeBytes)
       return readResumeApart(bytes, request.query.country, arrival.gone)

@@ -4,10 +4,10 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia } from '../../http/rawBodies'
+import { incomingPiece, incomingUpload, readUpload, safeName } from '../../http/readMultipart'
 import { noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { awaitingApplication, receiveFiles } from './applicationFiles.service'
-import { arrivingBytes, incomingUpload, readUpload, safeName } from './readMultipart'
 import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
 
 /** One upload of an application. */
@@ -128,7 +128,7 @@ export const sendPiece = endpoint({
     const own = await awaitingApplication(context, session, params.id)
     const stands = await uploadState(context, clientId, own, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const arrival = arrivingBytes(request, isLast ? stands.size : stands.size - stands.offset)
+    const arrival = incomingPiece(request, isLast ? stands.size : stands.size - stands.offset)
     return context.uploadRoom.hold(arrival, async () => {
       reply.header('upload-offset', stands.offset)
       if (headers['upload-offset'] !== String(stands.offset)) throw new ProblemError('other-offset')
