@@ -77,15 +77,25 @@ module.exports = {
       },
     },
     {
+      name: 'http-knows-no-repository',
+      severity: 'error',
+      from: {
+        path: '^server/http/',
+      },
+      to: {
+        path: '\\.repository\\.ts$',
+      },
+    },
+    {
       name: 'repositories-know-the-database',
-      comment: 'A repository imports db and other repositories, no service and no HTTP.',
+      comment: 'A repository imports db, other repositories and types, no service and no HTTP.',
       severity: 'error',
       from: {
         path: '\\.repository\\.ts$',
       },
       to: {
         path: '^server/',
-        pathNot: '^server/db/|\\.repository\\.ts$|^server/config/',
+        pathNot: '^server/db/|\\.(repository|types)\\.ts$|^server/config/',
       },
     },
   ],

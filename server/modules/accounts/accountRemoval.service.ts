@@ -10,7 +10,8 @@ import {
   deleteUser,
   reinstateClient,
 } from '../people/userRemoval.repository'
-import { endSessions, type Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
+import { endSessions } from '../sessions/sessions.repository'
 import { hasVacancies } from '../vacancies/vacancies.repository'
 import { type Account, findAccount, findAnyAccount } from './accounts.repository'
 

@@ -19,7 +19,7 @@ import { type Submission, storeApplication } from '../applications/applications.
 import { createStatusLink, getStatusLink } from '../applications/statusLinks'
 import { formValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { clientToday } from '../sites/siteSource'
 import { markTokenUsed } from '../spamProtection/formGuards.repository'
 import { findAdvertised, type StoredVacancy, wasAdvertised } from '../vacancies/vacancies.repository'

@@ -17,7 +17,7 @@ import { countAuthoredVacancies, listAuthoredVacancyPage } from '../authoring/au
 import { findSettings } from '../clients/clients.repository'
 import { readCounts } from '../review/inbox.service'
 import { rememberApplications } from '../review/inboxCounts.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { automatedSpamReasons } from '../spamProtection/blockedSubmissions'
 import { sumBlockedSubmissions } from '../spamProtection/formGuards.repository'
 import { countAlerts } from '../subscriptions/jobAlerts.repository'

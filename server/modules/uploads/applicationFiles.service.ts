@@ -16,7 +16,7 @@ import { cleanImage } from '../files/cleanImage'
 import type { StoredBytes } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
 import { detectFileType } from '../files/fileTypes'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 
 export interface ReceivedFile {
   id: number
