@@ -2,11 +2,11 @@ import type { IssuedFormToken } from '../../../src/schemas/submission/formToken'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
+import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
+import { findFormGuards } from '../forms/formGuards.repository'
 import { checkFormToken, createFormToken } from '../forms/formToken'
 import { createProofOfWork, isProofOfWorkValid } from '../forms/proofOfWork'
 import type { Session } from '../sessions/session.types'
-import { recordBlockedSubmission, type SpamReason } from '../spamProtection/blockedSubmissions'
-import { findFormGuards } from '../spamProtection/formGuards.repository'
 import { findAdvertised } from '../vacancies/vacancies.repository'
 import {
   type Sending,
