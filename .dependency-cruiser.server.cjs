@@ -39,13 +39,25 @@ module.exports = {
       },
     },
     {
-      name: 'routes-are-private',
+      name: 'server-modules-below-plugins',
       comment:
-        'Only endpoint lists, app.ts and the routes of other modules (for shared schemas) import routes.',
+        'Plugins are registered once for the whole server; what modules share with them is in server/http.',
+      severity: 'error',
+      from: {
+        path: '^server/(modules|http)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^server/plugins/',
+      },
+    },
+    {
+      name: 'routes-are-private',
+      comment: 'Only endpoint lists and app.ts import routes; shared shapes are in *.schemas.ts.',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '\\.(routes|endpoints|test)\\.ts$|^server/(app|endpoints)\\.ts$',
+        pathNot: '\\.(endpoints|test)\\.ts$|^server/app\\.ts$',
       },
       to: {
         path: '\\.routes\\.ts$',
@@ -64,15 +76,25 @@ module.exports = {
       },
     },
     {
+      name: 'http-knows-no-repository',
+      severity: 'error',
+      from: {
+        path: '^server/http/',
+      },
+      to: {
+        path: '\\.repository\\.ts$',
+      },
+    },
+    {
       name: 'repositories-know-the-database',
-      comment: 'A repository imports db and other repositories, no service and no HTTP.',
+      comment: 'A repository imports db, other repositories and types, no service and no HTTP.',
       severity: 'error',
       from: {
         path: '\\.repository\\.ts$',
       },
       to: {
         path: '^server/',
-        pathNot: '^server/db/|\\.repository\\.ts$|^server/config/',
+        pathNot: '^server/db/|\\.(repository|types)\\.ts$|^server/config/',
       },
     },
   ],

@@ -8,15 +8,16 @@ import { maximumFileSize } from '../src/schemas/fields/formats'
 import type { ServerContext } from './context'
 import { endpoints } from './endpoints'
 import type { Api, Routes } from './http/api'
+import type { ApiDescription } from './http/apiDescription'
 import { rateLimitHooks } from './http/rateLimit'
 import { registerRawBodies } from './http/rawBodies'
+import { maximumFiles } from './http/readMultipart'
 import { applyRoutes } from './modules/applicationForm/noScriptForm.routes'
 import { feedRoutes } from './modules/seo/seo.routes'
 import { ownApplicationRoutes } from './modules/statusPage/statusPage.routes'
 import { studioRoutes } from './modules/studio/studioPages.routes'
 import { jobAlertRoutes } from './modules/subscriptions/jobAlerts.routes'
 import { noticeRoutes } from './modules/subscriptions/notifications.routes'
-import { mostFiles } from './modules/uploads/readMultipart'
 import { documentRoutes } from './modules/vacancies/vacancyDocuments.routes'
 import { assetRoutes } from './modules/website/assets.routes'
 import { pageRoutes } from './modules/website/pages.routes'
@@ -27,7 +28,7 @@ import { addressesIn, readAddress } from './network/ipAddresses'
 import { authenticateRequests, type DeclaredRoute } from './plugins/authentication'
 import { checkBodies } from './plugins/bodyChecks'
 import { handleAddressError, handleErrors, sendProblem } from './plugins/errors'
-import { type ApiDescription, describeApi } from './plugins/openApi'
+import { describeApi } from './plugins/openApi'
 import { checkHost, noteForwarded } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
 import { setSecurityHeaders } from './plugins/securityHeaders'
@@ -94,8 +95,8 @@ function trustedPeers(proxies: readonly string[]): (address: string) => boolean 
 
 const uploadLimits = {
   fileSize: maximumFileSize,
-  files: mostFiles,
-  parts: mostFiles + 2,
+  files: maximumFiles,
+  parts: maximumFiles + 2,
   fields: 2,
   fieldSize: 1024,
   fieldNameSize: 100,

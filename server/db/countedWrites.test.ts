@@ -6,10 +6,10 @@ import { uncountedWrites } from '../../tests/isolation/uncountedWrites'
 /** Writes after which nothing that was remembered can be wrong, by file, function and table, and why. */
 const needNoCount: Record<string, string> = {
   'clients.addClient: clients': 'nothing of a new client is remembered',
-  'userRemoval.deleteClient: clients': 'nobody asks for it any more',
+  'accountRemoval.deleteClient: clients': 'nobody asks for it any more',
   'demoRemoval.eraseClient: clients': 'nobody asks for it any more',
   'userRemoval.deleteUser: ?': 'what a user had to sign in with; no page shows it',
-  'userRemoval.deleteClient: ?': 'tables of a client that has nothing to show',
+  'accountRemoval.deleteClient: ?': 'tables of a client that has nothing to show',
   'demoRemoval.eraseClient: ?': 'all that the client had, itself included',
   'erasure.eraseApplications: ?': 'what hangs on applications, which are counted there',
   'transfer.writeRows: ?': 'into an installation that was empty',

@@ -11,7 +11,7 @@ const knowsNoClient: Record<string, string> = {
   'accounts.lastSignIns: audit': "the SuperUser's list of all accounts",
   'accounts.listAccountFacts: users': "the SuperUser's list of all accounts",
   'accountLinks.purgeAccountLinks: account_links': 'what is too old, of all',
-  'userRemoval.countOtherSuperUsers: users': 'SuperUsers of the installation',
+  'accountRemoval.countOtherSuperUsers: users': 'SuperUsers of the installation',
   'accounts.everyAccount: users': "the SuperUser's list of all accounts",
   'accounts.findTakenNames: clients': 'names are unique over all clients',
   'accounts.findTakenNames: users': 'names are unique over all clients',

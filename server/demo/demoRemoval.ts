@@ -1,7 +1,8 @@
 import { type Db, inTransaction } from '../db/openDatabase'
+import { countOtherSuperUsers } from '../modules/accounts/accountRemoval.repository'
 import { lockAccounts } from '../modules/audit/recordActivity'
 import type { FileStore } from '../modules/files/fileStore'
-import { countOtherSuperUsers, deleteUser } from '../modules/people/userRemoval.repository'
+import { deleteUser } from '../modules/people/userRemoval.repository'
 import { demoClients } from './demoClients'
 import {
   countOfClient,

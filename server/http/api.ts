@@ -9,7 +9,7 @@ import type {
 import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import type { KeyRight } from '../../src/schemas/connections/connections.types'
 import type { ServerContext } from '../context'
-import type { Session } from '../modules/sessions/sessions.repository'
+import type { Session } from '../modules/sessions/session.types'
 
 /** Who may call a route: anybody; whoever has a token; signed-in users; the SuperUser; a back-office by its key. */
 export type Access = 'none' | 'guest' | 'client' | 'superuser' | 'key'

@@ -30,7 +30,6 @@ export const VacancyWordsShape = Type.Object(
   strict,
 )
 
-const strictObject = { additionalProperties: false } as const
 const text = Type.String({ maxLength: 1000 })
 const optionalWord = Type.Optional(Type.String({ maxLength: 40 }))
 const answer = Type.Optional(Type.Union([text, Type.Boolean()]))
@@ -49,15 +48,15 @@ const Comparison = Type.Object(
     after: optionalWord,
     orUnanswered: Type.Optional(Type.Boolean()),
   },
-  strictObject,
+  strict,
 )
 const comparisons = Type.Array(Comparison, { maxItems: 100 })
 
 /** When a field is there, or must be answered: one comparison, or several of which all or any hold. */
 const Condition: TSchema = Type.Union([
   Comparison,
-  Type.Object({ all: comparisons }, strictObject),
-  Type.Object({ any: comparisons }, strictObject),
+  Type.Object({ all: comparisons }, strict),
+  Type.Object({ any: comparisons }, strict),
 ])
 const condition = Type.Optional(Type.Unsafe<FieldCondition>(Condition))
 
@@ -82,7 +81,7 @@ const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 /** How often a group of questions is answered (`QuestionRows`); how many rows there can be is for the check to say. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupWordsShape)),
-  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, strictObject)),
+  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, strict)),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
 

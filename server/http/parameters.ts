@@ -17,6 +17,17 @@ export const FileParams = Type.Object({
   attachmentId: Type.Integer({ minimum: 1 }),
 })
 
+/** The client that an administrator works on: the user's own, or any client for the SuperUser. */
+export const ClientParams = Type.Object({ code: Type.String({ minLength: 1, maxLength: 63 }) })
+
+/** One item of that client by its id. */
+export const ClientItemParams = Type.Object({
+  ...ClientParams.properties,
+  id: Type.Integer({ minimum: 1 }),
+})
+
+export const clientParamsExample = { code: 'lakeside' }
+
 /** The ETag that a change is made to; without it, or with `*`, whatever is there is overwritten. */
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) })
 

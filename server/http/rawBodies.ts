@@ -1,20 +1,21 @@
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../problem'
 import type { Api } from './api'
 
-/** What a body of plain bytes is described as; whatever type it is sent under, the server looks for itself. */
+/** Media type of binary bodies in the API description. The server detects the real type from the content. */
 export const bytesMedia = ['application/octet-stream'] as const
-/** What a body that goes on with an upload is sent as: it is read while it comes. */
+/** Media type of the next piece of a resumable upload. The body is streamed. */
 export const pieceMedia = 'application/partial-upload'
-/** What a resume is sent as only to be read: it is taken in when it is its turn. */
+/** Media type of a resume to read. The body is streamed once the request's turn has come. */
 export const resumeMedia = 'application/vnd.foyer.resume'
 
-const medias =
+const rawBodyMedia =
   /^(application\/(octet-stream|zip|x-zip-compressed|pdf)|image\/[\w.+-]+|font\/[\w.+-]+|text\/(css|html))/
 
-/** Takes bodies of bytes on routes that declare them, and on no others. */
+/** Accepts binary bodies on the routes that declare them, and only there. */
 export function registerRawBodies(api: Api): void {
-  api.addContentTypeParser(medias, { parseAs: 'buffer' }, (request: FastifyRequest, body, done) => {
+  api.addContentTypeParser(rawBodyMedia, { parseAs: 'buffer' }, (request: FastifyRequest, body, done) => {
     const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
     if (consumes?.[0] === bytesMedia[0]) done(null, body)
     else done(new ProblemError('wrong-media'))
@@ -28,8 +29,33 @@ export function registerRawBodies(api: Api): void {
   }
 }
 
-/** @throws wrong-media when something else than bytes came, or nothing */
+/** @throws wrong-media if the body is not binary or is empty */
 export function bytesOf(body: unknown): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
   throw new ProblemError('wrong-media')
+}
+
+/**
+ * Reads a streamed body to its end, or to the point where the connection breaks (`isWhole` is false).
+ * @param most most bytes to accept
+ * @throws wrong-media, too-large if the body has more bytes
+ */
+export async function readBodyBytes(
+  body: Readable | undefined,
+  most: number,
+): Promise<{ bytes: Buffer; isWhole: boolean }> {
+  if (!body || typeof body.on !== 'function') throw new ProblemError('wrong-media')
+  const held = Buffer.allocUnsafe(most)
+  let length = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      if (length + chunk.length > most) throw new ProblemError('too-large')
+      length += chunk.copy(held, length)
+    }
+    return { bytes: held.subarray(0, length), isWhole: true }
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    // The connection broke: the client resumes after these bytes.
+    return { bytes: held.subarray(0, length), isWhole: false }
+  }
 }

@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import type { StoredFile } from '../modules/files/files.repository'
 
-/** Sends a stored file byte for byte, to be saved and never to be opened in the site's name [RFC 6266]. */
+/** Sends a stored file unchanged, as a download: browsers must not display it with the site's origin [RFC 6266]. */
 export function sendFileBytes(
   reply: FastifyReply,
-  file: Pick<StoredFile, 'mime' | 'filename' | 'content'>,
+  file: { mime: string; filename: string; content: Uint8Array },
 ): FastifyReply {
   return reply
     .headers({
@@ -16,7 +15,7 @@ export function sendFileBytes(
     .send(Buffer.from(file.content))
 }
 
-/** A name that old readers understand, and the real one. */
+/** Returns an ASCII file name for old clients and the exact one. */
 function contentDisposition(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%/]/g, '_')
   const exact = encodeURIComponent(filename).replace(/['()*]/g, percent)

@@ -3,11 +3,12 @@ import type { Role } from '../../src/schemas/accountSecurity/session'
 import { canAccess, type PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import type { ServerContext } from '../context'
 import type { Access, Api } from '../http/api'
+import { bearerToken } from '../http/bearerToken'
 import { coalesce } from '../http/coalesce'
 import type { KeyOwner } from '../modules/apiKeys/apiKeys.repository'
 import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
 import { recordActivity } from '../modules/audit/recordActivity'
-import type { Session } from '../modules/sessions/sessions.repository'
+import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
 import { shortAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
@@ -90,8 +91,4 @@ function keyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyO
   const header = request.headers['x-api-key']
   const key = typeof header === 'string' ? header : bearerToken(request)
   return key === undefined ? Promise.resolve(undefined) : ownerOfKey(context, key)
-}
-
-export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

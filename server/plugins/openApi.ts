@@ -1,43 +1,11 @@
 import { IsOptional, type TObject, Type } from 'typebox'
 import { accountRoles, canAccess, type PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import { apiDocsTexts, problemTexts } from '../../src/texts/admin/api.texts'
-
 import type { Access } from '../http/api'
+import type { ApiDescription, Content, Operation, Parameter } from '../http/apiDescription'
 import type { Endpoint } from '../http/endpoint'
 import { FindingShape, NullableText } from '../http/responses'
 import { type ProblemCode, problemBody } from '../problem'
-
-/** What a call sends or is sent, by media type. */
-export type Content = Record<string, { schema: object; example?: unknown; examples?: object }>
-
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-  schema: object
-  example?: unknown
-}
-
-export interface Operation {
-  operationId: string
-  tags: string[]
-  summary: string
-  description: string
-  security: object[]
-  parameters: Parameter[]
-  requestBody?: { required: boolean; content: Content }
-  responses: Record<string, { description: string; content?: Content }>
-}
-
-/** An OpenAPI 3.1 document, as far as we write one. */
-export interface ApiDescription {
-  openapi: '3.1.0'
-  info: { title: string; description: string; version: string; license: object }
-  servers: { url: string }[]
-  components: { securitySchemes: object; schemas: object; examples: object }
-  /** By address with parameters as `{id}`, then by method in small letters. */
-  paths: Record<string, Record<string, Operation>>
-}
 
 /** The shape of every refusal. */
 export const ProblemShape = Type.Object({

@@ -1,28 +1,5 @@
 import type { Api } from '../http/api'
-
-/** Of the empty text: react-select makes an empty style element and fills it by script, which the policy leaves alone. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
-const everywhere = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${emptyStyle}`,
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ')
-
-/**
- * What an answer may do in a browser; the same for all, so that a page can be kept as it was written.
- * @param frameAncestors who may frame it: only pages may be
- * @param frames what it may frame: nothing, unless it says so
- */
-export function contentPolicy(frameAncestors: string, frames?: "'self'" | undefined): string {
-  const framing = frames ? `; frame-src ${frames}` : ''
-  return `${everywhere}${framing}; frame-ancestors ${frameAncestors}`
-}
+import { contentPolicy } from '../http/contentPolicy'
 
 const onEveryAnswer = {
   'content-security-policy': contentPolicy("'none'"),

@@ -3,15 +3,16 @@ import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { auditAccountChange, lockAccounts } from '../audit/recordActivity'
 import { listPeople } from '../people/people.repository'
+import { deleteUser } from '../people/userRemoval.repository'
+import type { Session } from '../sessions/session.types'
+import { endSessions } from '../sessions/sessions.repository'
+import { hasVacancies } from '../vacancies/vacancies.repository'
 import {
   countOtherSuperUsers,
   decommissionClient,
   deleteClient,
-  deleteUser,
   reinstateClient,
-} from '../people/userRemoval.repository'
-import { endSessions, type Session } from '../sessions/sessions.repository'
-import { hasVacancies } from '../vacancies/vacancies.repository'
+} from './accountRemoval.repository'
 import { type Account, findAccount, findAnyAccount } from './accounts.repository'
 
 /**

@@ -4,7 +4,12 @@ import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
-import { MadeLinkShape, madeLinkExample, passwordExample, WithPassword } from '../people/people.routes'
+import {
+  CurrentPasswordBody,
+  currentPasswordExample,
+  MadeLinkShape,
+  madeLinkExample,
+} from '../people/people.schemas'
 import {
   reinstateAccount as bringBack,
   deleteAccount as removeAccount,
@@ -240,8 +245,8 @@ export const makeAccountPasswordLink = endpoint({
   limits: 'changes',
   summary:
     "Makes a link, good for an hour and one use, with which an account's own sign-in gets a new password",
-  schema: { params: IdParams, body: WithPassword, response: { 200: MadeLinkShape } },
-  example: { params: { id: 5 }, body: passwordExample, answer: madeLinkExample },
+  schema: { params: IdParams, body: CurrentPasswordBody, response: { 200: MadeLinkShape } },
+  example: { params: { id: 5 }, body: currentPasswordExample, answer: madeLinkExample },
   handle: ({ session, params, body, ip }, _reply, context) =>
     make(context, session, params.id, { ...body, address: ip }),
 })

@@ -1,9 +1,12 @@
 import { Type } from 'typebox'
+import { keyRights } from '../../../src/schemas/connections/connections.types'
 import { endpoint } from '../../http/endpoint'
+import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { endApiKeys, makeApiKey as makeOne, readApiKeys } from './apiKeys.service'
-import { ConnectedParams, ConnectionParams, KeyRightName, lakeside } from './connections.schemas'
+
+const KeyRightName = Type.Enum(keyRights)
 
 export const listApiKeys = endpoint({
   method: 'GET',
@@ -12,7 +15,7 @@ export const listApiKeys = endpoint({
   room: 'account',
   summary: "A client's API keys that are in use: what for, and when each was last used; never a key itself",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     response: {
       200: Type.Array(
         Type.Object({
@@ -26,7 +29,7 @@ export const listApiKeys = endpoint({
     },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     answer: [
       {
         ...{ id: 4, name: 'HR system', may: ['vacancies' as const] },
@@ -46,7 +49,7 @@ export const makeApiKey = endpoint({
   limits: 'changes',
   summary: 'Makes an API key, and answers it this once',
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object(
       {
         name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
@@ -57,7 +60,7 @@ export const makeApiKey = endpoint({
     response: { 201: Type.Object({ key: Type.String() }) },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     body: { name: 'HR system', may: ['vacancies'] },
     answer: { key: 'fyk_3mYq1Jm9c0i2c3uJ4wq5bZ6yK7aN8dE9fG0hI1jL2kM' },
   },
@@ -75,7 +78,7 @@ export const revokeApiKey = endpoint({
   room: 'account',
   limits: 'changes',
   summary: 'Ends an API key at once',
-  schema: { params: ConnectedParams, response: { 204: noContent } },
+  schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 4 } },
   handle: async ({ session, params }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)

@@ -9,6 +9,8 @@ import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { cookieName, cookieOptions } from '../../http/cookies'
 import { countCall } from '../../http/rateLimit'
+import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
+import { incomingUpload } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/requestOrigin'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
@@ -18,11 +20,9 @@ import { createFormToken } from '../forms/formToken'
 import { ownPageHeaders, requestedPage, sayInWords } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
-import { incomingUpload } from '../uploads/readMultipart'
 import { type OpenForm, openForm, postApplication, redisplayForm } from './noScriptForm.service'
-import { type FormPost, mostText, readFormPost } from './parseFormPost'
 import { receiptPath } from './receiptPage'
 import { receiptToken } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
@@ -51,7 +51,7 @@ export const applyRoutes: Routes = (api, context) => {
           ['client', String(client.id)],
         ])
         if (!open) return answer(context, place, reply)
-        const arrival = incomingUpload(request, open.fileKeys, mostText)
+        const arrival = incomingUpload(request, open.fileKeys, maximumTextBytes)
         return context.uploadRoom.hold(arrival, async () =>
           take(context, { ...place, open }, request, reply, await readFormPost(request, open.fileKeys)),
         )

@@ -12,19 +12,20 @@ import { type Language, speaking } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
 import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
+import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
 import { findOwnApplication } from '../applications/applications.repository'
 import { fileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
+import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
 import { detectSpam } from '../forms/formToken'
 import { formValidator } from '../forms/formValidators'
-import type { Session } from '../sessions/sessions.repository'
-import { recordBlockedSubmission, type SpamReason } from '../spamProtection/blockedSubmissions'
+import type { Session } from '../sessions/session.types'
 import { receiveFiles, validateFiles } from '../uploads/applicationFiles.service'
 import type { OfferedFile } from '../uploads/savedFormFiles.service'
 import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
-import { type Answered, asPosted, type FormPost, parseFormPost } from './parseFormPost'
+import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFormPost'
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
 
@@ -85,11 +86,11 @@ export async function postApplication(
   const { files, values } = await parseFormPost(context, form, keptFor, posted)
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
-    return { refused: await asPosted(context, form, keptFor, { values: withRow, files, errors: [] }) }
+    return { refused: await prepareRedisplay(context, form, keptFor, { values: withRow, files, errors: [] }) }
   }
   const errors = speaking(language, () => errorsOf(asked, values, files, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
-    refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
+    refused: await prepareRedisplay(context, form, keptFor, { values, files, errors: wrong }),
   })
   if (errors.length > 0) return refuse(errors)
   const stop = async (doubt: SpamReason) => {
@@ -126,7 +127,7 @@ export async function redisplayForm(
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await parseFormPost(context, form, keptFor, posted)
   const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
-  return asPosted(context, form, keptFor, { values, files, errors })
+  return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }
 
 /** What the form's own check says, then what the files' content says, then what has not been asked yet. */
@@ -178,7 +179,7 @@ async function take(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
   { session, network, channel, origin, language }: SubmissionContext,
-  { values, files, once }: Answered & { once: string },
+  { values, files, once }: ParsedFormPost & { once: string },
 ): Promise<number> {
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
@@ -11,10 +10,8 @@ import {
 } from '../../../src/schemas/submission/redisplayedForm'
 import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { ProblemError } from '../../problem'
+import type { FormPost } from '../../http/readFormPost'
 import { fileFields } from '../applications/applications.service'
-import type { SentFile } from '../uploads/applicationFiles.service'
-import { contentOf, mostFiles, safeName, whole } from '../uploads/readMultipart'
 import {
   findSavedFile,
   type KeptFor,
@@ -22,16 +19,8 @@ import {
   saveFormFile,
 } from '../uploads/savedFormFiles.service'
 
-/** A form as its page has posted it by itself. */
-export interface FormPost {
-  texts: Map<string, string[]>
-  files: SentFile[]
-  /** Names of files that are larger than files may be, by field key. */
-  tooLarge: Map<string, string>
-}
-
-/** What it answers: files by their names, and what they hold beside them. */
-export interface Answered {
+/** The parsed answers (`values` has files by name) and the content of the files. */
+export interface ParsedFormPost {
   values: FormValues
   files: readonly OfferedFile[]
 }
@@ -41,16 +30,16 @@ export async function parseFormPost(
   form: BuiltForm,
   keptFor: KeptFor,
   posted: FormPost,
-): Promise<Answered> {
-  const files = await offeredFiles(context, form, keptFor, posted)
+): Promise<ParsedFormPost> {
+  const files = await collectFiles(context, form, keptFor, posted)
   return {
     files,
-    values: { ...parseFormValues(form, posted.texts), ...fileAnswers(form, files, posted.tooLarge) },
+    values: { ...parseFormValues(form, posted.texts), ...fileFieldValues(form, files, posted.tooLarge) },
   }
 }
 
-/** Of each file field what was chosen, or else what the server has kept for it and nobody has taken away. */
-async function offeredFiles(
+/** Returns the posted file of each file field, or the file saved by an earlier post unless it was removed. */
+async function collectFiles(
   context: ServerContext,
   form: BuiltForm,
   keptFor: KeptFor,
@@ -67,7 +56,7 @@ async function offeredFiles(
   return offered.filter((file) => file !== undefined)
 }
 
-function fileAnswers(
+function fileFieldValues(
   form: BuiltForm,
   files: readonly OfferedFile[],
   tooLarge: ReadonlyMap<string, string>,
@@ -93,12 +82,12 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
   return shown
 }
 
-/** The answers as the page shows them that says what is wrong: without secrets, its files waiting for it here. */
-export async function asPosted(
+/** Builds the form to display again with its errors: without passwords, and with its files saved on the server. */
+export async function prepareRedisplay(
   context: ServerContext,
   form: BuiltForm,
   keptFor: KeptFor,
-  { values, files, errors }: Answered & { errors: readonly FieldError[] },
+  { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
   const shown = withoutSecrets(form, values)
   const all = [...errors]
@@ -114,60 +103,4 @@ export async function asPosted(
     if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) shown[key] = null
   }
   return { values: shown, errors: all }
-}
-
-/** Bytes that all answers of a form may come to which are text. */
-export const mostText = 1024 * 1024
-/** Controls of a form, each option of a group counted. */
-const mostTexts = 5000
-
-/**
- * What a page's own form posts: texts by the names of their controls, and files, held in memory. A file control that
- * holds nothing is posted all the same, and is none.
- * @param keys of the fields that files may come for @throws too-large, bad-request
- */
-export function readFormPost(request: FastifyRequest, keys: readonly string[]): Promise<FormPost> {
-  return whole(request, readParts(request, keys))
-}
-
-async function readParts(request: FastifyRequest, keys: readonly string[]): Promise<FormPost> {
-  const texts = new Map<string, string[]>()
-  const posted: FormPost = { texts, files: [], tooLarge: new Map() }
-  let length = 0
-  // A file that is too large is the field's to tell of.
-  const options = { limits: limitsFor(keys.length), throwFileSizeLimit: false }
-  for await (const part of request.parts(options)) {
-    const key = part.fieldname
-    if (part.type === 'field') {
-      const text = textOf(part.value)
-      length += text.length
-      if (part.valueTruncated || length > mostText) throw new ProblemError('too-large')
-      texts.set(key, [...(texts.get(key) ?? []), text])
-      continue
-    }
-    const filename = safeName(part.filename)
-    const content = await contentOf(part)
-    if (!keys.includes(key)) throw new ProblemError('bad-request')
-    if (!content) posted.tooLarge.set(key, filename)
-    else if (filename !== '' || content.length > 0) posted.files.push({ key, filename, content })
-  }
-  return posted
-}
-
-/** A database gives no text back with the character 0 in it. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'string') throw new ProblemError('bad-request')
-  return value.replaceAll('\0', '')
-}
-
-function limitsFor(fileFields: number) {
-  const files = Math.max(mostFiles, fileFields)
-  return {
-    fileSize: maximumFileSize,
-    files,
-    fields: mostTexts,
-    parts: files + mostTexts,
-    fieldSize: mostText,
-    fieldNameSize: 200,
-  }
 }

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { csvLine } from '../../text/csvLine'
 import { findClient } from '../clients/clients.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { type AuditFilters, listAudit, nextAudit } from './audit.repository'
 import { recordActivity } from './recordActivity'
 

@@ -7,9 +7,9 @@ import {
   activityExample,
   activityFilters,
   activityPaging,
-  ofClient,
+  clientFilter,
   readFilters,
-} from './activity.routes'
+} from './activity.schemas'
 import { readAllActivity, exportAllActivity as takeAway } from './activity.service'
 
 /** Read only: there is no call that changes it. */
@@ -20,7 +20,7 @@ export const listAllActivity = endpoint({
   summary: 'What was done at all clients, or at the one whose clientCode is given, the newest first',
   refusals: ['not-found'],
   schema: {
-    querystring: Type.Object({ ...activityPaging, ...activityFilters, ...ofClient }),
+    querystring: Type.Object({ ...activityPaging, ...activityFilters, ...clientFilter }),
     response: { 200: ActivityShape },
   },
   example: { querystring: { clientCode: 'harbour' }, answer: activityExample },
@@ -39,7 +39,7 @@ export const exportAllActivity = endpoint({
   summary: 'What was done at all clients, or at one, all that the filters let through, as CSV',
   refusals: ['not-found'],
   schema: {
-    querystring: Type.Object({ ...activityFilters, ...ofClient }),
+    querystring: Type.Object({ ...activityFilters, ...clientFilter }),
     response: { 200: textAnswer('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { type Client, findClient } from '../clients/clients.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 
 /** Who works on a client's site: somebody who is signed in, or the operator. */
 export interface ClientActor {

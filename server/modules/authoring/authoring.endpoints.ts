@@ -27,8 +27,7 @@ import {
   withdrawScheduledChange,
 } from './publication.routes'
 
-/** Calls by which administrators write vacancies in the browser. */
-export const ownVacancyEndpoints = {
+export const authoringEndpoints = {
   listOwnVacancies,
   createOwnVacancy,
   getOwnVacancy,

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { auditAccountChange } from '../audit/recordActivity'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { findPublished, findVacancySource } from '../vacancies/publishedVacancies.repository'
 import { findAuthoredVacancy, type StoredAuthoredVacancy } from './authoredVacancies.repository'
 

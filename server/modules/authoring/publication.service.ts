@@ -7,7 +7,7 @@ import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDat
 import { orNotFound } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { siteConfig } from '../sites/siteSource'
 import { checkVacancy } from '../vacancies/checkVacancy'
 import {

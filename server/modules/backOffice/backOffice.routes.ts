@@ -1,11 +1,14 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
+import { ClientParams, clientParamsExample } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
-import { BackOfficeChangedShape, ConnectionParams, lakeside } from '../apiKeys/connections.schemas'
 import { resolveClientActor } from '../audit/clientActor'
 import { changeBackOffice, disconnectBackOffice, pauseBackOffice } from './backOffice.service'
 import { readBackOfficeState } from './deliveries.service'
 import { testBackOffice as sendTest } from './testConnection.service'
+
+/** The changed address, and the signing secret if one was created. */
+const BackOfficeChangedShape = Type.Object({ address: Type.String(), madeSecret: NullableText })
 
 export const getBackOffice = endpoint({
   method: 'GET',
@@ -14,7 +17,7 @@ export const getBackOffice = endpoint({
   room: 'account',
   summary: "Where a client's applications go, and how many wait or failed; never what they are signed with",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     response: {
       200: Type.Object({
         clientCode: Type.String(),
@@ -30,7 +33,7 @@ export const getBackOffice = endpoint({
     },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     answer: {
       ...{ clientCode: 'lakeside', company: 'Lakeside Library' },
       ...{ address: 'https://hr.lakeside.example/hooks/foyer', hasOldSecret: false, oldSecretUntil: null },
@@ -52,12 +55,12 @@ export const putBackOffice = endpoint({
   limits: 'changes',
   summary: "Sets where a client's applications go; refused when it could not be reached or is private",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
     response: { 200: BackOfficeChangedShape },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     body: { address },
     answer: { address, madeSecret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDNZQAvgHc4Xw=' },
   },
@@ -72,8 +75,8 @@ export const deleteBackOffice = endpoint({
   room: 'account',
   limits: 'changes',
   summary: "Takes a client's back-office away: its applications wait",
-  schema: { params: ConnectionParams, response: { 204: noContent } },
-  example: { params: lakeside },
+  schema: { params: ClientParams, response: { 204: noContent } },
+  example: { params: clientParamsExample },
   handle: async ({ session, params }, reply, context) => {
     await disconnectBackOffice(context, await resolveClientActor(context, session, params.code))
     return reply.status(204).send(undefined)
@@ -93,7 +96,7 @@ export const rollBackOfficeSecret = endpoint({
   summary:
     'Makes another signing secret, or takes one that the receiver has made; the one before signs beside it for so many hours',
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object(
       {
         overlapHours: Type.Integer({ minimum: 0, maximum: longestOverlap }),
@@ -106,7 +109,7 @@ export const rollBackOfficeSecret = endpoint({
     response: { 200: BackOfficeChangedShape },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     body: { overlapHours: 24 },
     answer: {
       address: 'https://hr.lakeside.example/hooks/foyer',
@@ -127,8 +130,8 @@ export const forgetOldSecret = endpoint({
   room: 'account',
   limits: 'changes',
   summary: 'Signs with the newest secret only',
-  schema: { params: ConnectionParams, response: { 204: noContent } },
-  example: { params: lakeside },
+  schema: { params: ClientParams, response: { 204: noContent } },
+  example: { params: clientParamsExample },
   handle: async ({ session, params }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     await changeBackOffice(context, actor, { forgetsOld: true })
@@ -144,7 +147,7 @@ export const testBackOffice = endpoint({
   limits: 'tests',
   summary: 'Sends a message that tells of nobody to the back-office, and says what it answered',
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     response: {
       200: Type.Object({
         at: Type.String(),
@@ -156,7 +159,7 @@ export const testBackOffice = endpoint({
     },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     answer: { at: '2026-11-22T04:05:06.789Z', status: 204, error: null, durationMs: 84, answer: 'Accepted' },
   },
   handle: async ({ session, params }, _reply, context) =>
@@ -171,11 +174,11 @@ export const pauseDeliveries = endpoint({
   limits: 'changes',
   summary: 'Sends nothing while it is paused; what is due then leaves when it goes on',
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object({ isPaused: Type.Boolean() }, { additionalProperties: false }),
     response: { 204: noContent },
   },
-  example: { params: lakeside, body: { isPaused: true } },
+  example: { params: clientParamsExample, body: { isPaused: true } },
   handle: async ({ session, params, body }, reply, context) => {
     await pauseBackOffice(context, await resolveClientActor(context, session, params.code), body.isPaused)
     return reply.status(204).send(undefined)

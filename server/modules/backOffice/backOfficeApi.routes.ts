@@ -5,7 +5,7 @@ import { IdParams } from '../../http/parameters'
 import { requestOrigin } from '../../http/requestOrigin'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from '../review/application.schemas'
-import { WordsShape } from '../review/messageTemplates.routes'
+import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
 import { applicationsSince, applyBackOfficeState, fetchedMessage } from './backOfficeApi.service'
 
 /** For a back-office that asks instead of being told. */
@@ -76,7 +76,7 @@ export const putApplicationState = endpoint({
   schema: {
     params: IdParams,
     body: Type.Object(
-      { state: SetStateShape, words: Type.Optional(Type.Union([WordsShape, Type.Null()])) },
+      { state: SetStateShape, words: Type.Optional(Type.Union([LocalizedTemplateShape, Type.Null()])) },
       { additionalProperties: false },
     ),
     response: {
@@ -100,6 +100,3 @@ export const putApplicationState = endpoint({
     return applyBackOfficeState(context, keyClientId, params.id, { ...body, origin })
   },
 })
-
-/** Calls of back-offices on applications; those on vacancies stand with the vacancies. */
-export const backOfficeEndpoints = { fetchApplications, fetchApplication, putApplicationState }

@@ -1,16 +1,34 @@
 import { Type } from 'typebox'
+import { deliveryStates } from '../../../src/schemas/connections/connections.types'
 import { endpoint } from '../../http/endpoint'
+import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
 import { NullableText, noContent, PaginationShape } from '../../http/responses'
-import {
-  ConnectedParams,
-  ConnectionParams,
-  DeliveryStateName,
-  deliveryExample,
-  deliveryProperties,
-  lakeside,
-} from '../apiKeys/connections.schemas'
 import { resolveClientActor } from '../audit/clientActor'
 import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
+
+const DeliveryStateName = Type.Enum(deliveryStates)
+
+const deliveryProperties = {
+  id: Type.Integer(),
+  vacancyName: Type.String(),
+  state: DeliveryStateName,
+  attempts: Type.Integer(),
+  lastError: NullableText,
+  createdAt: Type.String(),
+  sentAt: NullableText,
+  nextAttemptAt: NullableText,
+}
+
+const deliveryExample = {
+  id: 61,
+  vacancyName: 'Coastal Planner',
+  state: 'waiting' as const,
+  attempts: 2,
+  lastError: 'The back-office answered 503',
+  createdAt: '2026-11-22T04:05:06.789Z',
+  sentAt: null,
+  nextAttemptAt: '2026-11-22T04:40:06.789Z',
+}
 
 export const listDeliveries = endpoint({
   method: 'GET',
@@ -19,7 +37,7 @@ export const listDeliveries = endpoint({
   room: 'account',
   summary: 'The deliveries of the last 200 applications, or of the last 200 in a state, a page at a time',
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     querystring: Type.Object({
       state: Type.Optional(DeliveryStateName),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
@@ -32,7 +50,7 @@ export const listDeliveries = endpoint({
     },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     querystring: { state: 'waiting', page: 1 },
     answer: { results: [deliveryExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
   },
@@ -51,7 +69,7 @@ export const getDelivery = endpoint({
   room: 'account',
   summary: 'Every request of one delivery with its answer, and the message without files and secrets',
   schema: {
-    params: ConnectedParams,
+    params: ClientItemParams,
     response: {
       200: Type.Object({
         ...deliveryProperties,
@@ -99,7 +117,7 @@ export const retryDelivery = endpoint({
   limits: 'changes',
   summary: 'Tries a delivery that has not arrived again, at once and with all its attempts before it',
   refusals: ['already-sent'],
-  schema: { params: ConnectedParams, response: { 204: noContent } },
+  schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },
   handle: async ({ session, params }, reply, context) => {
     await queueOne(context, await resolveClientActor(context, session, params.code), params.id)
@@ -114,8 +132,8 @@ export const retryFailedDeliveries = endpoint({
   room: 'account',
   limits: 'changes',
   summary: 'Tries up to 200 deliveries that failed for good again, the oldest first',
-  schema: { params: ConnectionParams, response: { 200: Type.Object({ queued: Type.Integer() }) } },
-  example: { params: lakeside, answer: { queued: 3 } },
+  schema: { params: ClientParams, response: { 200: Type.Object({ queued: Type.Integer() }) } },
+  example: { params: clientParamsExample, answer: { queued: 3 } },
   handle: async ({ session, params }, _reply, context) => ({
     queued: await retryFailed(context, await resolveClientActor(context, session, params.code)),
   }),

@@ -15,7 +15,7 @@ import type { StoredSubmission } from '../applications/submissions.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange, recordActivity } from '../audit/recordActivity'
 import { hiddenAmong } from '../review/blindReview.service'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { findBackOffice } from './backOffice.repository'
 import { type BackOffice, readBackOffice, signingSecrets } from './backOfficeSettings'
 import {

@@ -25,7 +25,7 @@ import { deliveryMessage } from '../applications/deliveryMessage'
 import { findClient } from '../clients/clients.repository'
 import { openFileStore } from '../files/fileStore'
 import { UploadCapacity } from '../files/uploadCapacity'
-import { BlockedSubmissions } from '../spamProtection/blockedSubmissions'
+import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
 
 /** A vacancy's form with every kind, answered with the kinds' own samples, from the demo to the back-office. */

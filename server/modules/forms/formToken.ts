@@ -1,29 +1,27 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
 import { decoyName, formTokenName } from '../../../src/schemas/submission/redisplayedForm'
-import type { ServerContext } from '../../context'
-import type { SpamReason } from '../spamProtection/blockedSubmissions'
+import type { Keys } from '../../security/keys'
+import type { SpamReason } from './blockedSubmissions'
 
-/** How long a form that stands open may be posted without another look, in milliseconds. */
-const openMs = 24 * 60 * 60 * 1000
+/** Age in milliseconds after which a form token is no longer accepted. */
+const maximumMs = 24 * 60 * 60 * 1000
 
-/** What stamps are given to: a page that is seen, the page that answers a post, a script that asks for one. */
+/** Who a form token is issued to: a displayed page, the page that answers a post, or a script that requests one. */
 export type FormTokenKind = 'page' | 'answer' | 'script'
 
-const letters = { p: 'page', a: 'answer', s: 'script' } as const satisfies Record<string, FormTokenKind>
+const kindByLetter = { p: 'page', a: 'answer', s: 'script' } as const satisfies Record<string, FormTokenKind>
 const letterOf = (kind: FormTokenKind) => kind.charAt(0)
 
 /**
- * Milliseconds after which a person may have filled in what was just shown; browsers that fill in by themselves take longer, too. Who
- * reads an answer has only to press Send.
+ * Least age in milliseconds of an accepted token: no person, and no browser that fills in a form, is faster. On the page
+ * that answers a post a person only presses Send.
  */
-const quickMs: Record<FormTokenKind, number> = { page: 1000, answer: 300, script: 0 }
+const minimumMs: Record<FormTokenKind, number> = { page: 1000, answer: 300, script: 0 }
 
-type Stamping = Pick<ServerContext, 'keys'>
-
-/** When a form was shown, for this vacancy of this client, signed: good for one application. All have the same length. */
+/** Creates a signed token for one application to this vacancy. It contains the time `at`; all tokens have the same length. */
 export function createFormToken(
-  { keys }: Stamping,
+  { keys }: { keys: Keys },
   clientId: number,
   vacancyGuid: string,
   at: number,
@@ -33,16 +31,16 @@ export function createFormToken(
   return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
 }
 
-/** What a stamp says for itself; undefined where nothing is wrong with it but, perhaps, that it was used. */
+/** Result of checking a token. `doubt` is undefined if the token is valid; whether it was used is not checked. */
 export interface CheckedFormToken {
   doubt: SpamReason | undefined
   kind: FormTokenKind | undefined
-  /** What it is known by once it was used. */
+  /** Identifies the token in the list of used tokens. */
   once: string
 }
 
 export function checkFormToken(
-  { keys, now }: Stamping & Pick<ServerContext, 'now'>,
+  { keys, now }: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,
   stamp: string,
@@ -50,22 +48,22 @@ export function checkFormToken(
   const [, body = '', time = '', letter = '', once = '', mark = ''] =
     /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(stamp) ?? []
   const own = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
-  const kind = letters[letter as keyof typeof letters]
+  const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isOurs = mark.length === own.length && timingSafeEqual(Buffer.from(mark), own)
   if (!isOurs || !kind) return { doubt: 'stamp', kind: undefined, once }
   const age = now().getTime() - Number(time)
-  if (age > openMs) return { doubt: 'age', kind, once }
-  return { doubt: age < quickMs[kind] ? 'quick' : undefined, kind, once }
+  if (age > maximumMs) return { doubt: 'age', kind, once }
+  return { doubt: age < minimumMs[kind] ? 'quick' : undefined, kind, once }
 }
 
-/** As `judgeStamp`, of what a page without scripts has posted: a field that nobody sees speaks against it first. */
+/** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other doubts. */
 export function detectSpam(
-  context: Stamping & Pick<ServerContext, 'now'>,
+  tools: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,
   texts: FormPostFields,
 ): CheckedFormToken {
-  const judged = checkFormToken(context, clientId, vacancyGuid, texts.get(formTokenName)?.[0] ?? '')
+  const judged = checkFormToken(tools, clientId, vacancyGuid, texts.get(formTokenName)?.[0] ?? '')
   const isFilled = texts.get(decoyName)?.some((text) => text.trim() !== '')
   return isFilled ? { ...judged, doubt: 'decoy' } : judged
 }

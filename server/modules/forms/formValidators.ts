@@ -11,28 +11,28 @@ import {
 } from '../../../src/schemas/validation/compiledValidator'
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
 
-/** A browser brings these where an answer needs them. */
+/** Checks that a browser loads on demand. */
 provideChecks(phoneChecks)
 provideChecks(writtenNumberChecks)
 
 const sources = new LRUCache<string, string>({ max: 200 })
 const validators = new LRUCache<string, CompiledValidator>({ max: 200 })
 
-/** The module of a form's validator; compiling takes tens of milliseconds, so that the latest are kept. */
+/** Returns the source of a form's validator module. Compiling takes tens of milliseconds, so the latest are cached. */
 export function validatorSource(form: Pick<BuiltForm, 'schema'>): string {
-  return kept(sources, schemaHash(form), () => compileValidatorSource(form.schema))
+  return cached(sources, schemaHash(form), () => compileValidatorSource(form.schema))
 }
 
-/** The same code as the browser's, run here. */
+/** Returns the validator that browsers run, for use on the server. */
 export function formValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidator {
-  return kept(validators, schemaHash(form), () => {
+  return cached(validators, schemaHash(form), () => {
     const expression = validatorSource(form).replace(/^export default /, '')
     const factory: ValidatorFactory = new Function(`return ${expression}`)()
     return instantiateValidator(factory)
   })
 }
 
-function kept<Value extends object | string>(
+function cached<Value extends object | string>(
   cache: LRUCache<string, Value>,
   key: string,
   make: () => Value,

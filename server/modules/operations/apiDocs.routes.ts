@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
+import type { ApiDescription } from '../../http/apiDescription'
 import { endpoint } from '../../http/endpoint'
 import { textAnswer } from '../../http/responses'
-import type { ApiDescription } from '../../plugins/openApi'
 import { docsPage, docsStyles } from './apiDocsPage'
 
 /** Written once: it is large, and never changes while the server runs. */

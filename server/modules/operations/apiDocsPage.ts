@@ -1,5 +1,5 @@
 import { apiDocsTexts } from '../../../src/texts/admin/api.texts'
-import type { ApiDescription, Content, Operation, Parameter } from '../../plugins/openApi'
+import type { ApiDescription, Content, Operation, Parameter } from '../../http/apiDescription'
 import { escapeHtml } from '../../text/htmlText'
 
 interface Call {

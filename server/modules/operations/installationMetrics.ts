@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { countOutbox, type OutboxCount } from '../applications/outbox.repository'
-import { spamReasons } from '../spamProtection/blockedSubmissions'
+import { spamReasons } from '../forms/blockedSubmissions'
 import { freeBytes, listHealthProblems } from './health.service'
 
 type Labels = Record<string, string>

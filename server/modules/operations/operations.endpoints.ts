@@ -1,14 +1,11 @@
-import { getPublicSettings } from '../settings/publicSettings.routes'
 import { getDocs, getDocsStyles, getOpenApi } from './apiDocs.routes'
 import { getHealth, getLiveness, getMetrics, getReadiness } from './health.routes'
 
-/** What the installation says of itself. */
-export const operationEndpoints = {
+export const operationsEndpoints = {
   getHealth,
   getLiveness,
   getReadiness,
   getMetrics,
-  getPublicSettings,
   getOpenApi,
   getDocs,
   getDocsStyles,

@@ -6,7 +6,7 @@ import { NullableText, noContent } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
 import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
-import { heldExample, heldLink } from './people.routes'
+import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
 /** The token comes in the body: addresses stand in logs. */
 export const openAccountLink = endpoint({
@@ -17,7 +17,7 @@ export const openAccountLink = endpoint({
   summary: 'What a link to join an account, or to a new password, is for; it stays unused',
   refusals: ['unknown-client', 'not-found', 'link-used', 'link-outdated'],
   schema: {
-    body: Type.Object(heldLink),
+    body: Type.Object(accountLinkProperties),
     response: {
       200: Type.Object({
         kind: Type.Enum(['invitation', 'password']),
@@ -28,7 +28,7 @@ export const openAccountLink = endpoint({
     },
   },
   example: {
-    body: heldExample,
+    body: accountLinkExample,
     answer: {
       kind: 'invitation',
       company: 'Harbour City Council',
@@ -48,13 +48,13 @@ export const acceptAccountLink = endpoint({
   refusals: ['unknown-client', 'not-found', 'link-used', 'link-outdated'],
   schema: {
     body: Type.Object({
-      ...heldLink,
+      ...accountLinkProperties,
       name: Type.Optional(Type.String({ maxLength: 300 })),
       newPassword: Type.String({ maxLength: 200 }),
     }),
     response: { 204: noContent },
   },
-  example: { body: { ...heldExample, name: 'Rae Owens', newPassword: 'lantern-otter-quilt' } },
+  example: { body: { ...accountLinkExample, name: 'Rae Owens', newPassword: 'lantern-otter-quilt' } },
   handle: async ({ body, ip }, reply, context) => {
     await acceptLink(context, body, ip)
     return reply.status(204).send(undefined)

@@ -6,6 +6,7 @@ import { requestOrigin } from '../../http/requestOrigin'
 import { NullableText, noContent } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
+import { CurrentPasswordBody, currentPasswordExample, MadeLinkShape, madeLinkExample } from './people.schemas'
 import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
 
 export const RoleShape = Type.Enum([...accountRoles])
@@ -35,28 +36,7 @@ export const PeopleShape = Type.Object({
   ),
 })
 
-/** Before what changes who may sign in: the password once more. */
-export const WithPassword = Type.Object({ currentPassword: Type.String({ maxLength: 200 }) })
-
-export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
-
-/** Told once. */
-export const MadeLinkShape = Type.Object({ token: Type.String(), expiresAt: Type.String() })
-
 export const MadeInvitationShape = Type.Object({ ...MadeLinkShape.properties, isMailed: Type.Boolean() })
-
-export const madeLinkExample = {
-  token: 'c3VjaC1hLXRva2VuLWlzLXNob3duLW9uY2UtYW5kLWtlcHQtbm93aGVyZQ',
-  expiresAt: '2026-11-29T09:30:00.000Z',
-}
-
-/** A link, and the client at whose site it was opened. */
-export const heldLink = {
-  clientCode: Type.String({ minLength: 1, maxLength: 100 }),
-  token: Type.String({ minLength: 1, maxLength: 200 }),
-}
-
-export const heldExample = { clientCode: 'harbour', token: madeLinkExample.token }
 
 export const getPeople = endpoint({
   method: 'GET',
@@ -107,7 +87,7 @@ export const putPersonsRole = endpoint({
     body: Type.Object({ role: RoleShape, currentPassword: Type.String({ maxLength: 200 }) }),
     response: { 204: noContent },
   },
-  example: { params: { id: 5 }, body: { role: 'editor', ...passwordExample } },
+  example: { params: { id: 5 }, body: { role: 'editor', ...currentPasswordExample } },
   handle: async ({ session, params, body, ip }, reply, context) => {
     await changeRole(context, session, params.id, { ...body, address: ip })
     return reply.status(204).send(undefined)
@@ -122,8 +102,8 @@ export const removePerson = endpoint({
   limits: 'changes',
   summary: 'Takes somebody out of the own account, with all sessions, at once',
   refusals: ['last-owner', 'account-sign-in'],
-  schema: { params: IdParams, body: WithPassword, response: { 204: noContent } },
-  example: { params: { id: 5 }, body: passwordExample },
+  schema: { params: IdParams, body: CurrentPasswordBody, response: { 204: noContent } },
+  example: { params: { id: 5 }, body: currentPasswordExample },
   handle: async ({ session, params, body, ip }, reply, context) => {
     await remove(context, session, params.id, { ...body, address: ip })
     return reply.status(204).send(undefined)
@@ -139,8 +119,8 @@ export const makePasswordLink = endpoint({
   summary:
     'Makes a link, good for an hour and one use, with which somebody of the own account sets a new password',
   refusals: ['account-sign-in'],
-  schema: { params: IdParams, body: WithPassword, response: { 200: MadeLinkShape } },
-  example: { params: { id: 5 }, body: passwordExample, answer: madeLinkExample },
+  schema: { params: IdParams, body: CurrentPasswordBody, response: { 200: MadeLinkShape } },
+  example: { params: { id: 5 }, body: currentPasswordExample, answer: madeLinkExample },
   handle: ({ session, params, body, ip }, _reply, context) =>
     make(context, session, params.id, { ...body, address: ip }),
 })

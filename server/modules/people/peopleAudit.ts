@@ -2,7 +2,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 
 /** Who is in an account changes one after the other: an owner must be left. */
 export function lockPeople(trx: Db, clientId: number): Promise<void> {

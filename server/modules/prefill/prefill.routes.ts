@@ -3,10 +3,10 @@ import { Type } from 'typebox'
 import { mostResumeBytes } from '../../../src/schemas/resume/resumeLimits'
 import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
-import { resumeMedia } from '../../http/rawBodies'
+import { readBodyBytes, resumeMedia } from '../../http/rawBodies'
+import { incomingPiece } from '../../http/readMultipart'
 import { UploadCapacity } from '../files/uploadCapacity'
-import { arrivingBytes } from '../uploads/readMultipart'
-import { ReceivedShape, readPiece, receivedExample } from '../uploads/uploads.routes'
+import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
 import { readPrefill, receivePrefilledResume } from './prefill.service'
 import { readResumeApart } from './readResume'
 
@@ -67,7 +67,7 @@ export const sendPrefilledResume = endpoint({
   schema: {
     params: IdParams,
     body: Type.Object({ applicationGuid: Guid, applicationPrefilObjectStoreGuid: Guid }),
-    response: { 201: ReceivedShape },
+    response: { 201: ReceivedFilesShape },
   },
   example: {
     params: { id: 9 },
@@ -75,7 +75,7 @@ export const sendPrefilledResume = endpoint({
       applicationGuid: '0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11',
       applicationPrefilObjectStoreGuid: '5d8e9a50-3a51-4b0e-9f6e-0d5b0a7f3c12',
     },
-    answer: receivedExample,
+    answer: receivedFilesExample,
   },
   handle: async ({ session, params, body }, reply, context) =>
     reply.status(201).send(await receivePrefilledResume(context, session, params.id, body)),
@@ -125,9 +125,9 @@ export const readResume = endpoint({
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
   handle: async (request) => {
-    const arrival = arrivingBytes(request, mostResumeBytes)
+    const arrival = incomingPiece(request, mostResumeBytes)
     return room.hold(arrival, async () => {
-      const { bytes } = await readPiece(request.body as Readable, mostResumeBytes)
+      const { bytes } = await readBodyBytes(request.body as Readable, mostResumeBytes)
       return readResumeApart(bytes, request.query.country, arrival.gone)
     })
   },

@@ -5,7 +5,7 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSettings } from '../clients/clients.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { awaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
 import { findOwnPrefill } from './prefill.repository'
 

@@ -7,7 +7,7 @@ import { addAudit } from '../audit/audit.repository'
 import type { FileStore } from '../files/fileStore'
 import { eraseMailOf } from '../mail/mailStops.repository'
 import { addressHash } from '../mail/queueMail'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { eraseAlertsOf } from '../subscriptions/jobAlerts.repository'
 import { addErasure, describePerson, eraseApplications, listPersonsApplications } from './erasure.repository'
 

@@ -1,7 +1,7 @@
 import type { ErasureProof, PersonFound } from '../../../src/schemas/privacy/personalData.types'
 import type { ServerContext } from '../../context'
 import { recordActivity } from '../audit/recordActivity'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { alertsOf } from '../subscriptions/jobAlerts.service'
 import { exportPerson } from './dataExport.service'
 import { describePerson, listErasures } from './erasure.repository'

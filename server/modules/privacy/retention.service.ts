@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import { findRetention, listRetaining, saveRetention } from '../clients/clientPolicies.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { countExpired, countOfClient, listExpired } from './erasure.repository'
 import { batch, type ErasureTools, erase } from './erasure.service'
 

@@ -7,7 +7,7 @@ import { sendFileBytes } from '../../http/sendFile'
 import { applicationItem, itemExample, StateShape } from './application.schemas'
 import { showIdentity as show } from './blindReview.service'
 import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
-import { NoteShape, noteExample } from './notes.routes'
+import { NoteShape, noteExample } from './notes.schemas'
 
 const Details = Type.Object({
   ...applicationItem,

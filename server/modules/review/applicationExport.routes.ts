@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint'
 import { fileAnswer, textAnswer } from '../../http/responses'
 import { exportedApplications } from './exportCsv'
 import { zippedDocuments } from './exportZip'
-import { ApplicationQuery, readQuery } from './inbox.routes'
+import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
 const column = `(${csvColumns.join('|')})`
 
@@ -32,7 +32,7 @@ export const exportApplications = endpoint({
   },
   example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc', answers: true } },
   handle: async ({ session, query: { columns, answers = false, ...query } }, reply, context) => {
-    const { filters, page } = await readQuery(query, { context, session })
+    const { filters, page } = await parseInboxQuery(query, { context, session })
     const rows = await exportedApplications(context, session, {
       filters,
       order: page,
@@ -75,7 +75,7 @@ export const exportDocuments = endpoint({
   },
   example: { querystring: { vacancyCode: 'HCC-104' } },
   handle: async ({ session, query: { ids, ...query } }, reply, context) => {
-    const { filters, page } = await readQuery(query, { context, session })
+    const { filters, page } = await parseInboxQuery(query, { context, session })
     const some = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
     const zip = await zippedDocuments(context, session, { filters, order: page, ...some })
     return reply

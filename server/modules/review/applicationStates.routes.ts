@@ -5,7 +5,7 @@ import { requestOrigin } from '../../http/requestOrigin'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from './application.schemas'
 import { setStates } from './applicationStates.service'
-import { WordsShape } from './messageTemplates.routes'
+import { LocalizedTemplateShape } from './messageTemplates.schemas'
 import { undoStates } from './undoStates.service'
 
 export const StateResults = Type.Object({
@@ -34,7 +34,7 @@ export const setApplicationStates = endpoint({
       {
         applicationIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }),
         state: SetStateShape,
-        words: Type.Union([WordsShape, Type.Null()]),
+        words: Type.Union([LocalizedTemplateShape, Type.Null()]),
       },
       { additionalProperties: false },
     ),

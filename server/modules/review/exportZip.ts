@@ -12,7 +12,7 @@ import {
 } from '../applications/applicationFiles.repository'
 import { recordActivity } from '../audit/recordActivity'
 import { openStoredFile } from '../files/storedFiles.service'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { hiddenAmong, refuseByName } from './blindReview.service'
 import { eachApplicationId } from './inbox.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'

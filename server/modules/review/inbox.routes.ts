@@ -1,85 +1,16 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
-import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
-import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
+import { DateTimeQuery, dateTimeFrom } from '../../http/parameters'
 import { noContent, PaginationShape } from '../../http/responses'
-import type { Session } from '../sessions/sessions.repository'
-import { clientToday } from '../sites/siteSource'
-import { applicationItem, DeliveryStateShape, itemExample, StateShape } from './application.schemas'
-import type { ApplicationPage } from './inbox.repository'
+import { applicationItem, itemExample } from './application.schemas'
 import {
   readApplications,
   readCounts,
   resubmitApplication,
   resubmitApplications as resubmitSeveral,
 } from './inbox.service'
-import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
-
-const text = Type.Optional(Type.String({ maxLength: 255 }))
-const yesNo = Type.Optional(Type.Boolean())
-const columns = [
-  'id',
-  'submittedDate',
-  'vacancyCode',
-  'vacancyName',
-  'location',
-  'applicantName',
-  'isSentToConnx',
-] as const satisfies readonly ApplicationOrder['sortColumn'][]
-
-/** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
-export const ApplicationQuery = Type.Object({
-  sortColumn: Type.Optional(Type.Enum([...columns])),
-  sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  vacancyCode: text,
-  vacancyName: text,
-  vacancyLocation: text,
-  applicantName: text,
-  isSentToConnx: yesNo,
-  isExpressionOfInterest: yesNo,
-  submittedFromDate: DateTimeQuery,
-  submittedToDate: DateTimeQuery,
-  isOpened: yesNo,
-  state: Type.Optional(StateShape),
-  /** Those alone that wait for an answer that was promised within a week, or by a day that has passed, by the client's clock. */
-  due: Type.Optional(Type.Enum([...dueKinds])),
-  deliveryState: Type.Optional(DeliveryStateShape),
-  /** Those alone that failed for good since then. */
-  failedFromDate: DateTimeQuery,
-})
-
-type Query = Static<typeof ApplicationQuery>
-
-/** What the query asks for, defaults filled in; a `to` that is a day includes that day (UTC). */
-export async function readQuery(
-  query: Query,
-  { context, session }: { context: ServerContext; session: Pick<Session, 'clientId'> },
-): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
-  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, due, ...filters } = rest
-  const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate)
-  const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate)
-  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate)
-  return {
-    filters: {
-      ...filters,
-      ...(from ? { from } : {}),
-      ...(before ? { before } : {}),
-      ...(failedFrom ? { failedFrom } : {}),
-      ...(due ? dueSpan(due, await clientToday(context, session.clientId)) : {}),
-    },
-    page: {
-      sortColumn: sortColumn ?? 'submittedDate',
-      sortOrder: sortOrder ?? 'desc',
-      pageSize: pageSize ?? 25,
-      page: page ?? 1,
-    },
-  }
-}
+import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
 /** API-18. */
 export const listApplications = endpoint({
@@ -102,7 +33,7 @@ export const listApplications = endpoint({
     answer: { results: [itemExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
   },
   handle: async ({ session, query }, _reply, context) =>
-    readApplications(context, session, await readQuery(query, { context, session })),
+    readApplications(context, session, await parseInboxQuery(query, { context, session })),
 })
 
 const ByState = Type.Object({

@@ -1,58 +1,13 @@
-import { type TSchema, Type } from 'typebox'
-import { longestWords, type StateTemplates } from '../../../src/schemas/applications/applicationState'
-import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
-import type { OtherLanguage } from '../../../src/texts/language/language'
+import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { noContent } from '../../http/responses'
+import {
+  PartialTranslationsShape,
+  TemplatesShape,
+  TemplateTranslationsShape,
+  templatesExample,
+} from './messageTemplates.schemas'
 import { changeTemplates, readTemplates } from './messageTemplates.service'
-
-const words = Type.Object(
-  {
-    subject: Type.String({ minLength: 1, maxLength: longestWords.subject, pattern: '\\S' }),
-    text: Type.String({ minLength: 1, maxLength: longestWords.text, pattern: '\\S' }),
-  },
-  { additionalProperties: false },
-)
-
-/** By language. */
-const inOthers = <Shape extends TSchema>(shape: Shape) =>
-  Type.Object({ de: shape, fr: shape, ar: shape } satisfies Record<OtherLanguage, Shape>, {
-    additionalProperties: false,
-  })
-
-export const WordsShape = Type.Object(
-  {
-    ...words.properties,
-    /** What those who applied in another language read instead. */
-    translations: Type.Optional(Type.Partial(inOthers(words))),
-  },
-  { additionalProperties: false },
-)
-
-export const TemplatesShape = Type.Object(
-  {
-    received: words,
-    'in review': words,
-    interview: words,
-    'not this time': words,
-    hired: words,
-  } satisfies Record<keyof StateTemplates, typeof words>,
-  { additionalProperties: false },
-)
-
-/** Of every language but the client's own: all of them, or those that are to change. */
-export const TranslatedShape = inOthers(TemplatesShape)
-export const SomeTranslatedShape = Type.Partial(
-  inOthers(Type.Partial(TemplatesShape, { additionalProperties: false })),
-  { additionalProperties: false },
-)
-
-const { en: templates, ...translations } = localizedStateTemplates
-
-export const templatesExample: { templates: StateTemplates; translations: typeof translations } = {
-  templates,
-  translations,
-}
 
 export const getStateTemplates = endpoint({
   method: 'GET',
@@ -65,7 +20,7 @@ export const getStateTemplates = endpoint({
     response: {
       200: Type.Object({
         templates: TemplatesShape,
-        translations: TranslatedShape,
+        translations: TemplateTranslationsShape,
         sendsMail: Type.Boolean(),
       }),
     },
@@ -86,7 +41,7 @@ export const putStateTemplates = endpoint({
       {
         templates: TemplatesShape,
         /** Left out, they stay; what is not in them is as it comes. */
-        translations: Type.Optional(SomeTranslatedShape),
+        translations: Type.Optional(PartialTranslationsShape),
       },
       { additionalProperties: false },
     ),

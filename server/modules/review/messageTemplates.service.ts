@@ -22,7 +22,7 @@ import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { findAnswerSettings, saveAnswerSettings } from './messageTemplates.repository'
 
 /** What is said with each state in every language, and whether it can go by mail. */

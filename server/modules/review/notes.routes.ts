@@ -1,18 +1,10 @@
 import { Type } from 'typebox'
-import { type ApplicationNote, longestNote } from '../../../src/schemas/applications/applicationNote'
+import { longestNote } from '../../../src/schemas/applications/applicationNote'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { noContent } from '../../http/responses'
+import { NoteShape, noteExample } from './notes.schemas'
 import { addNote, changeNote, removeNote } from './notes.service'
-
-export const NoteShape = Type.Object({
-  id: Type.Integer(),
-  by: NullableText,
-  text: Type.String(),
-  at: Type.String(),
-  changedAt: NullableText,
-  isOwn: Type.Boolean(),
-})
 
 export const NoteBody = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: longestNote }) },
@@ -23,15 +15,6 @@ export const NoteParams = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   noteId: Type.Integer({ minimum: 1 }),
 })
-
-export const noteExample: ApplicationNote = {
-  id: 4,
-  by: 'harbour-admin',
-  text: 'Asked for a second interview.',
-  at: '2026-11-23T10:15:00.000Z',
-  changedAt: null,
-  isOwn: true,
-}
 
 export const addApplicationNote = endpoint({
   method: 'POST',

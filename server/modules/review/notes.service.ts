@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit, nameOfUser } from '../audit/audit.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { findApplication } from './applicationDetails.repository'
 import * as notes from './notes.repository'
 

@@ -4,23 +4,7 @@ import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
-
-/** Who makes a request. */
-export interface Session {
-  id: number
-  sid: string
-  clientId: number
-  clientCode: string
-  role: Role
-  /** What the person does in the account as of this moment; null for a guest. */
-  accountRole: AccountRole | null
-  /** Null for a guest. */
-  userId: number | null
-  /** Of a request by a signed-in person: the network that it came from, as '203.0.113.0/24'. */
-  address?: string
-  /** Of its client: grows with every change of what the client's public pages show. */
-  siteVersion: number
-}
+import type { Session } from './session.types'
 
 interface SessionKey {
   clientId: number

@@ -5,6 +5,7 @@ import { ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
 import { hashToken, rotate } from './refreshTokens'
+import type { Session } from './session.types'
 import {
   addSession,
   endSession,
@@ -12,7 +13,6 @@ import {
   findRefreshToken,
   findSession,
   findSessionById,
-  type Session,
 } from './sessions.repository'
 
 const minuteMs = 60_000

@@ -8,7 +8,7 @@ import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../
 import { IdParams, IfMatch } from '../../http/parameters'
 import { NullableText, WordedChangeShape } from '../../http/responses'
 import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
-import { CustomFieldShape, FieldWordsShape, formFieldProperties } from './settings.routes'
+import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
 const strict = { additionalProperties: false }
 const text = Type.String({ maxLength: 4000 })
@@ -36,7 +36,7 @@ const fieldProperties = {
   shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
   section: Type.Optional(text),
   value: Type.Optional(text),
-  translations: Type.Optional(TranslationsBody(FieldWordsShape)),
+  translations: Type.Optional(TranslationsBody(FieldTranslationShape)),
   ...fieldLogicProperties,
 }
 const Field = Type.Object(

@@ -18,7 +18,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { type Account, findAccount } from '../accounts/accounts.repository'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import {
   addSchemaVersion,
   findFormRows,

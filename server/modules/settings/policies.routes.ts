@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
+import { ClientParams, clientParamsExample } from '../../http/parameters'
 import { NullableText } from '../../http/responses'
-import { ConnectionParams, lakeside } from '../apiKeys/connections.schemas'
 import { resolveClientActor } from '../audit/clientActor'
 import { changeFrames, readPlacement } from './framePolicy.service'
 import { changeReplyAddress } from './replyAddress.service'
@@ -17,7 +17,7 @@ export const getPlacement = endpoint({
   summary:
     "Where a client's site stands: who may frame it, its domains, marketplace, mail, how long applications are kept",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     response: {
       200: Type.Object({
         frameAncestors: Type.Array(Type.String()),
@@ -32,7 +32,7 @@ export const getPlacement = endpoint({
     },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     answer: {
       ...{ frameAncestors: ['https://www.lakeside.example'], domains: ['careers.lakeside.example'] },
       ...{ advertiserId: null, marketplace: null, retainMonths: 24, retainDays: null },
@@ -51,12 +51,12 @@ export const putFrames = endpoint({
   limits: 'changes',
   summary: "Sets which pages may show a client's site in a frame: addresses with blanks between, or any",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object({ frames: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
     response: { 200: Type.Object({ frameAncestors: Type.Array(Type.String()) }) },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     body: { frames: 'https://www.lakeside.example https://*.lakeside.example' },
     answer: { frameAncestors: ['https://www.lakeside.example', 'https://*.lakeside.example'] },
   },
@@ -74,12 +74,12 @@ export const putReplyAddress = endpoint({
   limits: 'changes',
   summary: "Sets where answers to a client's mail go: an e-mail address, or none",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
     response: { 200: Type.Object({ replyAddress: NullableText }) },
   },
   example: {
-    params: lakeside,
+    params: clientParamsExample,
     body: { address: 'jobs@lakeside.example' },
     answer: { replyAddress: 'jobs@lakeside.example' },
   },
@@ -97,11 +97,11 @@ export const putRetainDays = endpoint({
   limits: 'changes',
   summary: "After how many days a client's applications are erased at the latest: a number, or never",
   schema: {
-    params: ConnectionParams,
+    params: ClientParams,
     body: Type.Object({ days: Type.String({ maxLength: 20 }) }, { additionalProperties: false }),
     response: { 200: Type.Object({ retainDays: Type.Union([Type.Integer(), Type.Null()]) }) },
   },
-  example: { params: lakeside, body: { days: '365' }, answer: { retainDays: 365 } },
+  example: { params: clientParamsExample, body: { days: '365' }, answer: { retainDays: 365 } },
   handle: async ({ session, params, body }, _reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     return { retainDays: await changeRetainDays(context, actor, body.days) }

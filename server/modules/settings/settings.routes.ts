@@ -1,29 +1,18 @@
 import { Type } from 'typebox'
-import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
-import { type CustomField, longestEoiImage } from '../../../src/schemas/settings/userSettings'
+import { longestEoiImage } from '../../../src/schemas/settings/userSettings'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
-import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
 import { IfMatch, LanguageQuery } from '../../http/parameters'
 import { noContent } from '../../http/responses'
+import { CustomFieldShape, formFieldProperties } from './settings.schemas'
 import { changeSettings, editedSettings, readSettings } from './settings.service'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
 const months = Type.Union([Type.Integer(), Type.Null()])
 const url = (maxLength: number) =>
   Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
-
-/** What an application form's field is, before what only some may see of it. */
-export const formFieldProperties = {
-  id: Type.Number(),
-  displayText: Type.String(),
-  canShowVisibility: Type.Boolean(),
-  canShowRequired: Type.Boolean(),
-  isVisible: Type.Boolean(),
-  isRequired: Type.Boolean(),
-}
 const Field = Type.Object(formFieldProperties, { additionalProperties: false })
 
 const changeable = {
@@ -75,52 +64,6 @@ export const SettingsBody = Type.Object(
     retainMonths: Type.Optional(months),
   },
   { additionalProperties: false },
-)
-
-const word = Type.Optional(Type.String({ maxLength: 4000 }))
-
-/** What an own field says, in another language. */
-export const FieldWordsShape = Type.Object(
-  {
-    label: word,
-    notes: word,
-    section: word,
-    itemLabel: word,
-    message: word,
-    options: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4000 }))),
-  },
-  { additionalProperties: false },
-)
-
-const customFieldProperties = {
-  id: Type.Integer(),
-  type: Type.Enum(fieldTypes),
-  label: Type.String(),
-  notes: Type.Optional(Type.String()),
-  options: Type.Optional(
-    Type.Array(
-      Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
-    ),
-  ),
-  rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
-  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
-  section: Type.Optional(Type.String()),
-  value: Type.Optional(Type.String()),
-  translations: Type.Optional(TranslationsShape(FieldWordsShape)),
-  translated,
-  ...fieldLogicProperties,
-}
-
-/** An account's own field, as it is stored. */
-export const CustomFieldShape = Type.Unsafe<CustomField>(
-  Type.Object({
-    ...customFieldProperties,
-    fields: Type.Optional(Type.Array(Type.Object(customFieldProperties))),
-    repeats: Type.Optional(
-      Type.Object({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
-    ),
-    itemLabel: Type.Optional(Type.String()),
-  }),
 )
 
 /** What GET gives. */

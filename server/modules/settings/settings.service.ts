@@ -16,7 +16,7 @@ import { readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings, saveSettings } from '../clients/clients.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
 /** What of the settings their ETag is made of: how long applications are kept is saved by itself. */

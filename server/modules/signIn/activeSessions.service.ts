@@ -4,7 +4,8 @@ import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
-import { endSession, endSessions, type Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
+import { endSession, endSessions } from '../sessions/sessions.repository'
 import {
   type ActiveSession,
   findActiveSession,

@@ -2,7 +2,7 @@ import { passwordTexts as texts } from '../../../src/texts/admin/accountSecurity
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { isPassword } from '../../security/passwords'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import { findUserById } from '../sessions/users.repository'
 import { consumeSignInAttempt } from './signInLimits'
 

@@ -5,13 +5,13 @@ import {
   endOwnSession,
   getOwnCodes,
   getOwnSessions,
+  putOwnPassword,
   renewOwnRecoveryCodes,
   turnOffOwnCodes,
 } from './accountSecurity.routes'
 import { authenticate, authenticateGuest, logOut, refreshAccessToken } from './signIn.routes'
 
-/** Calls by which sessions begin, go on and end, and by which people look after their own. */
-export const sessionEndpoints = {
+export const signInEndpoints = {
   authenticate,
   authenticateGuest,
   refreshAccessToken,
@@ -24,4 +24,5 @@ export const sessionEndpoints = {
   confirmOwnCodes,
   turnOffOwnCodes,
   renewOwnRecoveryCodes,
+  putOwnPassword,
 }

@@ -6,55 +6,58 @@ import { ProblemError } from '../../problem'
 import { deviceLifetime } from './devices'
 import type { KnownDevice } from './signIn.service'
 
-type Asked = Pick<FastifyRequest, 'cookies' | 'protocol'>
+type Context = Pick<ServerContext, 'environment'>
+type CookieRequest = Pick<FastifyRequest, 'cookies' | 'protocol'>
 
-/** What this browser keeps of an account's last sign-in, if it does. */
-export function deviceTokenOf(request: Asked, userId: number): string | undefined {
-  return request.cookies[nameOf(request, userId)]
+/** Returns the token that identifies this browser as a known device of the user, if it has one. */
+export function deviceTokenOf(request: CookieRequest, userId: number): string | undefined {
+  return request.cookies[deviceCookieName(request, userId)]
 }
 
 export function setDeviceCookie(
-  context: Pick<ServerContext, 'environment'>,
-  request: Asked,
+  context: Context,
+  request: CookieRequest,
   reply: Pick<FastifyReply, 'setCookie'>,
   { userId, token }: KnownDevice,
 ): void {
   const options = { ...cookieOptions(context, request), maxAge: deviceLifetime }
-  reply.setCookie(nameOf(request, userId), token, options)
+  reply.setCookie(deviceCookieName(request, userId), token, options)
 }
 
-/** Several people may share a browser. */
-function nameOf(request: Asked, userId: number): string {
+/** The name contains the user, since several people may share a browser. */
+function deviceCookieName(request: CookieRequest, userId: number): string {
   return cookieName(request, `foyer_device_${userId}`)
 }
 
-const name = 'foyer_refresh'
-type RefreshCookieRequest = Pick<FastifyRequest, 'cookies' | 'protocol'>
-type Sent = Pick<FastifyRequest, 'headers' | 'host'>
-type Answered = Pick<FastifyReply, 'setCookie' | 'clearCookie'>
-type Context = Pick<ServerContext, 'environment'>
+const refreshCookie = 'foyer_refresh'
 
 /**
- * The refresh token that a browser keeps, if it does. A browser sends it along with whatever asks it to, and SameSite
- * takes all clients of a domain for one site: only a page of this very host may use it.
- * @throws forbidden when it was another page's idea
+ * Returns the browser's refresh token, if it has one. SameSite treats all clients of a domain as one site, so the
+ * request must also come from a page of this very host.
+ * @throws forbidden if another origin sent the request
  */
-export function refreshTokenOf(request: RefreshCookieRequest & Sent): string | undefined {
-  const token = request.cookies[cookieName(request, name)]
+export function refreshTokenOf(
+  request: CookieRequest & Pick<FastifyRequest, 'headers' | 'host'>,
+): string | undefined {
+  const token = request.cookies[cookieName(request, refreshCookie)]
   if (token !== undefined && !isSameOrigin(request)) throw new ProblemError('forbidden')
   return token
 }
 
 export function setRefreshCookie(
   context: Context,
-  request: RefreshCookieRequest,
-  reply: Answered,
+  request: CookieRequest,
+  reply: Pick<FastifyReply, 'setCookie'>,
   token: string,
 ): void {
   const options = { ...cookieOptions(context, request), maxAge: 14 * 24 * 60 * 60 }
-  reply.setCookie(cookieName(request, name), token, options)
+  reply.setCookie(cookieName(request, refreshCookie), token, options)
 }
 
-export function clearRefreshCookie(context: Context, request: RefreshCookieRequest, reply: Answered): void {
-  reply.clearCookie(cookieName(request, name), cookieOptions(context, request))
+export function clearRefreshCookie(
+  context: Context,
+  request: CookieRequest,
+  reply: Pick<FastifyReply, 'clearCookie'>,
+): void {
+  reply.clearCookie(cookieName(request, refreshCookie), cookieOptions(context, request))
 }

@@ -8,9 +8,9 @@ import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
+import { type FormPost, readFormPost } from '../../http/readFormPost'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { readFormPost } from '../applicationForm/parseFormPost'
 import { statusLinkPath } from '../applications/statusLinks'
 import { clientOfHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
@@ -36,7 +36,6 @@ const schema = {
 const config = { access: 'none' } as const
 
 type Shown = Extract<StatusPage, { state: 'shown' }>
-type Posted = Awaited<ReturnType<typeof readFormPost>>
 
 interface Place {
   address: PageAddress
@@ -88,7 +87,7 @@ async function act(
   place: Place & { linked: LinkedApplication },
   request: FastifyRequest,
   reply: FastifyReply,
-  { texts }: Posted,
+  { texts }: FormPost,
 ): Promise<FastifyReply> {
   const { linked, token, address } = place
   const { language, origin } = address

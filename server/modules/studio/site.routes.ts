@@ -1,17 +1,17 @@
 import { Type } from 'typebox'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
+import { ClientParams } from '../../http/parameters'
 import { NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
+import { publishSite as publish, rollBackSite } from './publishSite.service'
+import { changeSitePermissions, readSiteState, siteDifferences, siteVersions } from './siteState.service'
 import {
-  SiteParams,
   SitePermissionsShape,
   SiteVersionParams,
   SiteVersionShape,
   siteVersionExample,
-} from '../sites/sites.schemas'
-import { publishSite as publish, rollBackSite } from './publishSite.service'
-import { changeSitePermissions, readSiteState, siteDifferences, siteVersions } from './siteState.service'
+} from './studio.schemas'
 
 const Serves = Type.Object({
   source: Type.Union([Type.Literal('folder'), Type.Literal('version'), Type.Literal('defaults')]),
@@ -28,7 +28,7 @@ export const getSite = endpoint({
   room: 'site',
   summary: "What a client's site is served from, and what this account may change of it",
   schema: {
-    params: SiteParams,
+    params: ClientParams,
     response: {
       200: Type.Object({
         clientCode: Type.String(),
@@ -66,7 +66,7 @@ export const putSitePermissions = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: "What a client's administrators may change of their site",
-  schema: { params: SiteParams, body: SitePermissionsShape, response: { 200: SitePermissionsShape } },
+  schema: { params: ClientParams, body: SitePermissionsShape, response: { 200: SitePermissionsShape } },
   example: { params: { code: 'lakeside' }, body: example, answer: example },
   handle: async ({ session, params, body }, _reply, context) =>
     changeSitePermissions(context, await resolveClientActor(context, session, params.code), body),
@@ -81,7 +81,7 @@ export const publishSite = endpoint({
   summary: 'Publishes what is drafted as a new version, refused while the site has faults',
   refusals: ['changed-meanwhile', 'already-published', 'not-publishable'],
   schema: {
-    params: SiteParams,
+    params: ClientParams,
     body: Type.Object(
       {
         /** The revision that its author has seen. */
@@ -111,7 +111,7 @@ export const listSiteVersions = endpoint({
   access: 'client',
   room: 'site',
   summary: 'Every publication of a site, the newest first: who, when, and what changed in words',
-  schema: { params: SiteParams, response: { 200: Type.Array(SiteVersionShape) } },
+  schema: { params: ClientParams, response: { 200: Type.Array(SiteVersionShape) } },
   example: { params: { code: 'lakeside' }, answer: [siteVersionExample] },
   handle: async ({ session, params }, _reply, context) =>
     siteVersions(context, (await resolveClientActor(context, session, params.code)).client),

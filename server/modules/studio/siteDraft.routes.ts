@@ -2,24 +2,23 @@ import { Type } from 'typebox'
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
 import { endpoint } from '../../http/endpoint'
 import { revisionOf, revisionTag } from '../../http/etags'
-import { IfMatch } from '../../http/parameters'
+import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, bytesOf } from '../../http/rawBodies'
 import { noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import {
-  SiteDraftShape,
-  SiteFileParams,
-  SiteFileShape,
-  SiteIdsShape,
-  SiteParams,
-  siteDraftExample,
-  siteFileExample,
-} from '../sites/sites.schemas'
 import { importSite } from './importSite.service'
 import { siteStart } from './readSiteZip'
 import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
 import { siteLimits } from './siteFileChecks'
+import {
+  SiteDraftShape,
+  SiteFileParams,
+  SiteFileShape,
+  SiteIdsShape,
+  siteDraftExample,
+  siteFileExample,
+} from './studio.schemas'
 
 export const startSiteDraft = endpoint({
   method: 'POST',
@@ -29,7 +28,7 @@ export const startSiteDraft = endpoint({
   limits: 'changes',
   summary: 'What is drafted becomes one of the complete sites to start from, with the company’s name in it',
   schema: {
-    params: SiteParams,
+    params: ClientParams,
     headers: IfMatch,
     body: Type.Object({ name: Type.Enum(siteStarts) }, { additionalProperties: false }),
     response: { 200: SiteDraftShape },
@@ -54,7 +53,7 @@ export const getSiteDraft = endpoint({
   access: 'client',
   room: 'site',
   summary: 'What is drafted of a site, or what serves where nothing is, with its revision as ETag',
-  schema: { params: SiteParams, response: { 200: SiteDraftShape } },
+  schema: { params: ClientParams, response: { 200: SiteDraftShape } },
   example: { params: { code: 'lakeside' }, answer: siteDraftExample },
   handle: async ({ session, params }, reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
@@ -75,7 +74,7 @@ export const putSiteDraft = endpoint({
   bodyLimit: 2 * siteLimits.config,
   summary: 'Saves what is drafted of a site; refused with whose draft came first when it has moved on',
   schema: {
-    params: SiteParams,
+    params: ClientParams,
     headers: IfMatch,
     body: Type.Object(
       {
@@ -110,7 +109,7 @@ export const deleteSiteDraft = endpoint({
   room: 'site',
   limits: 'changes',
   summary: 'Throws away what is drafted: the draft is what serves again',
-  schema: { params: SiteParams, response: { 204: noContent } },
+  schema: { params: ClientParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside' } },
   handle: async ({ session, params }, reply, context) => {
     await discardDraft(context, await resolveClientActor(context, session, params.code))

@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { revisionOf, revisionTag } from '../../http/etags'
-import { IfMatch } from '../../http/parameters'
+import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, bytesOf } from '../../http/rawBodies'
 import { fileAnswer } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { SiteDraftShape, SiteParams, siteDraftExample } from '../sites/sites.schemas'
 import { importSite as takeSite } from './importSite.service'
 import { readSiteZip } from './readSiteZip'
 import { siteLimits } from './siteFileChecks'
 import { siteZip, wholeSite } from './siteZip'
+import { SiteDraftShape, siteDraftExample } from './studio.schemas'
 
 export const exportSite = endpoint({
   method: 'GET',
@@ -19,7 +19,7 @@ export const exportSite = endpoint({
   limits: 'exports',
   summary: "A site's folder as a zip file: a version, what is drafted, or what serves",
   schema: {
-    params: SiteParams,
+    params: ClientParams,
     querystring: Type.Object({ version: Type.Optional(Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' })) }),
     response: { 200: fileAnswer },
   },
@@ -48,7 +48,7 @@ export const importSite = endpoint({
   bodyLimit: siteLimits.zip,
   summary: 'What is drafted becomes the site of a zip file; what of it was left out or cleaned is said',
   schema: {
-    params: SiteParams,
+    params: ClientParams,
     headers: IfMatch,
     consumes: bytesMedia,
     response: {

@@ -14,11 +14,9 @@ import {
   putSiteFile,
   startSiteDraft,
 } from './siteDraft.routes'
-
 import { exportSite, importSite } from './siteTransfer.routes'
 
-/** Calls on clients' sites: what is drafted, what was published, and what serves. */
-export const siteEndpoints = {
+export const studioEndpoints = {
   getSite,
   getSiteDraft,
   putSiteDraft,

@@ -12,7 +12,7 @@ import { SealError, seal, unseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
 import { addressHash, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
-import type { Session } from '../sessions/sessions.repository'
+import type { Session } from '../sessions/session.types'
 import {
   createNotificationToken,
   hashOfToken,

@@ -3,6 +3,7 @@ import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import type { UploadedFile } from '../../http/readMultipart'
 import { orNotFound, ProblemError } from '../../problem'
 import { addApplicationAttachment, listReceived } from '../applications/applicationFiles.repository'
 import {
@@ -15,14 +16,7 @@ import { cleanImage } from '../files/cleanImage'
 import type { StoredBytes } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
 import { detectFileType } from '../files/fileTypes'
-import type { Session } from '../sessions/sessions.repository'
-
-/** One part of an upload; `key` is the part's name, that is the field's key. */
-export interface SentFile {
-  key: string
-  filename: string
-  content: Buffer
-}
+import type { Session } from '../sessions/session.types'
 
 export interface ReceivedFile {
   id: number
@@ -51,7 +45,7 @@ export async function receiveFiles(
   context: ServerContext,
   clientId: number,
   own: OwnApplication,
-  files: readonly SentFile[],
+  files: readonly UploadedFile[],
 ): Promise<ReceivedFile[]> {
   const { judged, errors } = validateFiles(own.fileFields, files)
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -78,7 +72,7 @@ export async function receiveFiles(
 }
 
 /** A file as it will be stored: its type by its content, an image without what it tells besides the picture. */
-interface JudgedFile extends SentFile {
+interface JudgedFile extends UploadedFile {
   mime: string
 }
 
@@ -87,7 +81,7 @@ type PlacedFile = JudgedFile & Pick<StoredBytes, 'objectKey'>
 /** What is wrong with files, and what they are stored as where nothing is. */
 export function validateFiles(
   fields: FileFields,
-  files: readonly SentFile[],
+  files: readonly UploadedFile[],
 ): { judged: JudgedFile[]; errors: FieldError[] } {
   const errors: FieldError[] = files.length > 0 ? [] : [{ path: '', message: rulesTexts.required }]
   const judged = files.map((file) => {

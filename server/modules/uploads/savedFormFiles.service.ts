@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
+import type { UploadedFile } from '../../http/readMultipart'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
-import type { SentFile } from './applicationFiles.service'
 import {
   addKeptFile,
   countKeptFiles,
@@ -28,7 +28,7 @@ export interface KeptFor {
 type Keeping = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
 
 /** A file that was sent, or that the server has kept since it was: then with what its page knows it by. */
-export interface OfferedFile extends SentFile {
+export interface OfferedFile extends UploadedFile {
   token?: string
 }
 
@@ -39,7 +39,7 @@ export interface OfferedFile extends SentFile {
 export async function saveFormFile(
   context: Keeping,
   { clientId, vacancyId, network }: KeptFor,
-  { key, filename, content }: SentFile,
+  { key, filename, content }: UploadedFile,
 ): Promise<string | undefined> {
   const now = context.now()
   await purgeSavedFiles(context, now, batch)

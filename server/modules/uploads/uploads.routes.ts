@@ -3,12 +3,13 @@ import { Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { pieceMedia } from '../../http/rawBodies'
+import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
+import { incomingPiece, incomingUpload, readUpload, safeName } from '../../http/readMultipart'
 import { noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { awaitingApplication, receiveFiles } from './applicationFiles.service'
-import { arrivingBytes, incomingUpload, readUpload, safeName } from './readMultipart'
 import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
+import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** One upload of an application. */
 export const UploadParams = Type.Object({
@@ -20,35 +21,6 @@ export const UploadParams = Type.Object({
 export const UploadShape = Type.Object({ id: Type.Integer(), offset: Type.Integer(), size: Type.Integer() })
 
 export const uploadExample = { id: 5, offset: 262_144, size: 1_048_576 }
-
-/** Files of an application that were received. */
-export const ReceivedShape = Type.Array(Type.Object({ id: Type.Integer(), filename: Type.String() }))
-
-export const receivedExample = [{ id: 21, filename: 'resume.pdf' }]
-
-/**
- * What comes of a piece, up to its end or to where it is cut off.
- * @param most bytes that are still missing @throws wrong-media, too-large when it has more
- */
-export async function readPiece(
-  body: Readable | undefined,
-  most: number,
-): Promise<{ bytes: Buffer; isWhole: boolean }> {
-  if (!body || typeof body.on !== 'function') throw new ProblemError('wrong-media')
-  const held = Buffer.allocUnsafe(most)
-  let length = 0
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      if (length + chunk.length > most) throw new ProblemError('too-large')
-      length += chunk.copy(held, length)
-    }
-    return { bytes: held.subarray(0, length), isWhole: true }
-  } catch (error) {
-    if (error instanceof ProblemError) throw error
-    // Cut off: the sender goes on from here.
-    return { bytes: held.subarray(0, length), isWhole: false }
-  }
-}
 
 /** API-21, for a file that may be cut off on its way: the offset protocol of draft-ietf-httpbis-resumable-upload. */
 export const beginUpload = endpoint({
@@ -119,20 +91,20 @@ export const sendPiece = endpoint({
       'upload-complete': Type.Optional(Type.Enum(['?0', '?1'])),
     }),
     consumes: [pieceMedia],
-    response: { 201: ReceivedShape, 204: noContent },
+    response: { 201: ReceivedFilesShape, 204: noContent },
   },
-  example: { params: { id: 9, uploadId: 5 }, answer: receivedExample },
+  example: { params: { id: 9, uploadId: 5 }, answer: receivedFilesExample },
   handle: async (request, reply, context) => {
     const { session, params, headers } = request
     const { clientId } = session
     const own = await awaitingApplication(context, session, params.id)
     const stands = await uploadState(context, clientId, own, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const arrival = arrivingBytes(request, isLast ? stands.size : stands.size - stands.offset)
+    const arrival = incomingPiece(request, isLast ? stands.size : stands.size - stands.offset)
     return context.uploadRoom.hold(arrival, async () => {
       reply.header('upload-offset', stands.offset)
       if (headers['upload-offset'] !== String(stands.offset)) throw new ProblemError('other-offset')
-      const { bytes, isWhole } = await readPiece(request.body as Readable, stands.size - stands.offset)
+      const { bytes, isWhole } = await readBodyBytes(request.body as Readable, stands.size - stands.offset)
       const kept = await keepPiece(context, clientId, stands, bytes)
       reply.header('upload-offset', kept.offset)
       if (!isWhole || (isLast && kept.offset !== kept.size)) throw new ProblemError('other-offset')
@@ -152,8 +124,8 @@ export const sendApplicationFiles = endpoint({
   limits: 'uploads',
   summary: "Sends an application's files, one part each, named by field key, within the hour",
   refusals: ['file-exists', 'upload-over', 'withheld'],
-  schema: { params: IdParams, consumes: ['multipart/form-data'], response: { 201: ReceivedShape } },
-  example: { params: { id: 9 }, answer: receivedExample },
+  schema: { params: IdParams, consumes: ['multipart/form-data'], response: { 201: ReceivedFilesShape } },
+  example: { params: { id: 9 }, answer: receivedFilesExample },
   handle: async (request, reply, context) => {
     const { session, params } = request
     const own = await awaitingApplication(context, session, params.id)

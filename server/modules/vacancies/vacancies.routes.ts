@@ -7,6 +7,7 @@ import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { sendJsonList } from './sendPreparedJson'
+import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { advertisedList, readVacancy } from './vacancies.service'
 import { putVacancy as storeVacancy, deleteVacancy as withdrawVacancy } from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
@@ -27,10 +28,6 @@ const item = {
 }
 
 export const VacancyListShape = Type.Array(Type.Object(item))
-
-export const DocumentsShape = Type.Array(
-  Type.Object({ id: Type.Integer(), filename: Type.String(), description: Type.String() }),
-)
 
 /** By when applicants hear: on a day, or so many days after they applied. */
 const HearByShape = Type.Object({
@@ -59,10 +56,6 @@ export const listItemExample: Static<typeof VacancyListShape>[number] = {
   dateAdvertised: '2026-11-01T00:00:00.000Z',
   isExpressionOfInterest: false,
 }
-
-export const documentsExample: Static<typeof DocumentsShape> = [
-  { id: 1, filename: 'position-description.pdf', description: 'Position description' },
-]
 
 /** API-08. */
 export const listVacancies = endpoint({

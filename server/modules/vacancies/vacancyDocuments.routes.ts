@@ -6,7 +6,7 @@ import { fileAnswer } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { orNotFound } from '../../problem'
 import { clientOfHost } from '../clients/clientHosts.service'
-import { DocumentsShape, documentsExample } from './vacancies.routes'
+import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { readDocument, readDocuments } from './vacancies.service'
 
 /** API-12. */

@@ -1,7 +1,7 @@
 import { sampleTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { Routes } from '../../http/api'
+import { contentPolicy } from '../../http/contentPolicy'
 import { requestOrigin } from '../../http/requestOrigin'
-import { contentPolicy } from '../../plugins/securityHeaders'
 import { orNotFound } from '../../problem'
 import { escapeHtml } from '../../text/htmlText'
 import { clientOfHost } from '../clients/clientHosts.service'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { contentPolicy } from '../../../server/plugins/securityHeaders'
+import { contentPolicy } from '../../../server/http/contentPolicy'
 import { sharedBrowser } from './sharedBrowser'
 
 export interface FormPage {

@@ -2,18 +2,17 @@ import type { Db } from '../../db/openDatabase'
 import { addBlockedSubmission } from './formGuards.repository'
 
 /**
- * Why a post was not taken at once: what nobody sees was filled in, it came from no page of ours, from one that was opened long
- * ago, from one that nobody can have filled in so soon, from one that has sent an application before, or without the work that the
- * client asks for.
+ * Why a submission was blocked: a filled honeypot field (`decoy`), an invalid (`stamp`), expired (`age`), too recent
+ * (`quick`) or used form token (`used`), or a missing proof of work (`work`).
  */
 export const spamReasons = ['decoy', 'stamp', 'age', 'quick', 'used', 'work'] as const
 
 export type SpamReason = (typeof spamReasons)[number]
 
-/** A form that stood open for long is a person's as a rule: administrators are told of the others. */
+/** The reasons shown to administrators: an expired token usually comes from a person who left the form open. */
 export const automatedSpamReasons = spamReasons.filter((doubt) => doubt !== 'age')
 
-/** How many posts this process has stopped, by client and by why; nothing of who sent them. */
+/** Counts the submissions that this process blocked, by client and reason. Stores nothing about the sender. */
 export class BlockedSubmissions {
   readonly #counts = new Map<string, { clientId: number; doubt: SpamReason; count: number }>()
 
@@ -28,7 +27,7 @@ export class BlockedSubmissions {
   }
 }
 
-/** Counts one that was stopped: by this process for a monitor, by day for the client's overview. */
+/** Counts a blocked submission: in memory for the metrics, and per day for the client's overview. */
 export async function recordBlockedSubmission(
   { db, stopped, now }: { db: Db; stopped: BlockedSubmissions; now: () => Date },
   clientId: number,

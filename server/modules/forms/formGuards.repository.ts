@@ -1,11 +1,11 @@
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 
-/** What a client asks of whatever sends it applications. */
+/** A client's spam protection settings. */
 export interface FormGuards {
-  /** 1: no application without a form's stamp, by the API either. */
+  /** 1: every application needs a form token, also by the API. */
   needsFormStamp: number
-  /** 1: nor without a little work. */
+  /** 1: every application needs proof of work. */
   needsProofOfWork: number
 }
 
@@ -20,7 +20,7 @@ export async function findFormGuards(db: Db, clientId: number): Promise<FormGuar
   return (await formGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0 }
 }
 
-/** Says that a stamp has sent an application. @returns whether it had not before; of two at once one waits for the other */
+/** Marks a token as used. @returns false if it was used before; concurrent calls with one token wait for each other */
 export async function markTokenUsed(db: Db, clientId: number, stamp: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_stamps')
@@ -30,7 +30,7 @@ export async function markTokenUsed(db: Db, clientId: number, stamp: string, at:
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Stamps that were used before are too old to be used again. */
+/** Deletes used tokens that have expired and need no record. */
 export async function purgeUsedTokens(db: Db, before: string): Promise<void> {
   await db.deleteFrom('used_stamps').where('used_at', '<', before).execute()
 }
@@ -53,7 +53,7 @@ export async function addBlockedSubmission(
     .execute()
 }
 
-/** What was stopped from this day on (UTC, 'YYYY-MM-DD') for one of these reasons. */
+/** Counts the submissions blocked for one of these reasons since a day (UTC, 'YYYY-MM-DD'). */
 export async function sumBlockedSubmissions(
   db: Db,
   clientId: number,

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
+import { ClientParams } from '../../http/parameters'
 import { NullableText } from '../../http/responses'
 
-export const SiteParams = Type.Object({ code: Type.String({ minLength: 1, maxLength: 63 }) })
 export const SiteFileParams = Type.Object({
-  ...SiteParams.properties,
+  ...ClientParams.properties,
   name: Type.String({ minLength: 1, maxLength: 200 }),
 })
 export const SiteVersionParams = Type.Object({
-  ...SiteParams.properties,
+  ...ClientParams.properties,
   number: Type.Integer({ minimum: 1, maximum: 999_999 }),
 })
 

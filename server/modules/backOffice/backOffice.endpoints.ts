@@ -1,0 +1,28 @@
+import {
+  deleteBackOffice,
+  forgetOldSecret,
+  getBackOffice,
+  pauseDeliveries,
+  putBackOffice,
+  rollBackOfficeSecret,
+  testBackOffice,
+} from './backOffice.routes'
+import { fetchApplication, fetchApplications, putApplicationState } from './backOfficeApi.routes'
+import { getDelivery, listDeliveries, retryDelivery, retryFailedDeliveries } from './deliveries.routes'
+
+export const backOfficeEndpoints = {
+  getBackOffice,
+  putBackOffice,
+  deleteBackOffice,
+  rollBackOfficeSecret,
+  forgetOldSecret,
+  pauseDeliveries,
+  testBackOffice,
+  listDeliveries,
+  getDelivery,
+  retryDelivery,
+  retryFailedDeliveries,
+  fetchApplications,
+  fetchApplication,
+  putApplicationState,
+}

@@ -1,0 +1,6 @@
+import { endFirstSteps, getFirstSteps } from './firstSteps.routes'
+
+export const onboardingEndpoints = {
+  getFirstSteps,
+  endFirstSteps,
+}

@@ -1,0 +1,5 @@
+import { getOverview } from './overview.routes'
+
+export const overviewEndpoints = {
+  getOverview,
+}

@@ -1,0 +1,7 @@
+import { getPrefill, readResume, sendPrefilledResume } from './prefill.routes'
+
+export const prefillEndpoints = {
+  getPrefill,
+  readResume,
+  sendPrefilledResume,
+}

@@ -1,0 +1,17 @@
+import {
+  erasePerson,
+  exportPerson,
+  getRetention,
+  previewRetention,
+  putRetention,
+  searchPerson,
+} from './privacy.routes'
+
+export const privacyEndpoints = {
+  searchPerson,
+  exportPerson,
+  erasePerson,
+  getRetention,
+  putRetention,
+  previewRetention,
+}

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox'
+import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
+import type { ServerContext } from '../../context'
+import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
+import type { Session } from '../sessions/session.types'
+import { clientToday } from '../sites/siteSource'
+import { DeliveryStateShape, StateShape } from './application.schemas'
+import type { ApplicationPage } from './inbox.repository'
+import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
+
+const optionalText = Type.Optional(Type.String({ maxLength: 255 }))
+
+const optionalFlag = Type.Optional(Type.Boolean())
+
+const columns = [
+  'id',
+  'submittedDate',
+  'vacancyCode',
+  'vacancyName',
+  'location',
+  'applicantName',
+  'isSentToConnx',
+] as const satisfies readonly ApplicationOrder['sortColumn'][]
+
+/** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
+export const ApplicationQuery = Type.Object({
+  sortColumn: Type.Optional(Type.Enum([...columns])),
+  sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  vacancyCode: optionalText,
+  vacancyName: optionalText,
+  vacancyLocation: optionalText,
+  applicantName: optionalText,
+  isSentToConnx: optionalFlag,
+  isExpressionOfInterest: optionalFlag,
+  submittedFromDate: DateTimeQuery,
+  submittedToDate: DateTimeQuery,
+  isOpened: optionalFlag,
+  state: Type.Optional(StateShape),
+  /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
+  due: Type.Optional(Type.Enum([...dueKinds])),
+  deliveryState: Type.Optional(DeliveryStateShape),
+  /** Applications whose delivery has failed for good since this time. */
+  failedFromDate: DateTimeQuery,
+})
+
+type InboxQuery = Static<typeof ApplicationQuery>
+
+/** Converts a query to filters and a page, with defaults. A `to` date without a time includes that day (UTC). */
+export async function parseInboxQuery(
+  query: InboxQuery,
+  { context, session }: { context: ServerContext; session: Pick<Session, 'clientId'> },
+): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
+  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
+  const { failedFromDate, due, ...filters } = rest
+  const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate)
+  const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate)
+  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate)
+  return {
+    filters: {
+      ...filters,
+      ...(from ? { from } : {}),
+      ...(before ? { before } : {}),
+      ...(failedFrom ? { failedFrom } : {}),
+      ...(due ? dueSpan(due, await clientToday(context, session.clientId)) : {}),
+    },
+    page: {
+      sortColumn: sortColumn ?? 'submittedDate',
+      sortOrder: sortOrder ?? 'desc',
+      pageSize: pageSize ?? 25,
+      page: page ?? 1,
+    },
+  }
+}

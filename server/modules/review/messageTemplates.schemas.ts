@@ -1,0 +1,52 @@
+import { type TSchema, Type } from 'typebox'
+import { longestWords, type StateTemplates } from '../../../src/schemas/applications/applicationState'
+import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
+import type { OtherLanguage } from '../../../src/texts/language/language'
+
+const TemplateShape = Type.Object(
+  {
+    subject: Type.String({ minLength: 1, maxLength: longestWords.subject, pattern: '\\S' }),
+    text: Type.String({ minLength: 1, maxLength: longestWords.text, pattern: '\\S' }),
+  },
+  { additionalProperties: false },
+)
+
+/** The shape once for each language other than English. */
+const inOtherLanguages = <Shape extends TSchema>(shape: Shape) =>
+  Type.Object({ de: shape, fr: shape, ar: shape } satisfies Record<OtherLanguage, Shape>, {
+    additionalProperties: false,
+  })
+
+export const LocalizedTemplateShape = Type.Object(
+  {
+    ...TemplateShape.properties,
+    /** For applicants who applied in another language. */
+    translations: Type.Optional(Type.Partial(inOtherLanguages(TemplateShape))),
+  },
+  { additionalProperties: false },
+)
+
+export const TemplatesShape = Type.Object(
+  {
+    received: TemplateShape,
+    'in review': TemplateShape,
+    interview: TemplateShape,
+    'not this time': TemplateShape,
+    hired: TemplateShape,
+  } satisfies Record<keyof StateTemplates, typeof TemplateShape>,
+  { additionalProperties: false },
+)
+
+export const TemplateTranslationsShape = inOtherLanguages(TemplatesShape)
+
+export const PartialTranslationsShape = Type.Partial(
+  inOtherLanguages(Type.Partial(TemplatesShape, { additionalProperties: false })),
+  { additionalProperties: false },
+)
+
+const { en: templates, ...translations } = localizedStateTemplates
+
+export const templatesExample: { templates: StateTemplates; translations: typeof translations } = {
+  templates,
+  translations,
+}

@@ -1,0 +1,30 @@
+import {
+  getApplication,
+  getApplicationFile,
+  revealSecretAnswer,
+  showIdentity,
+} from './applicationDetails.routes'
+import { exportApplications, exportDocuments } from './applicationExport.routes'
+import { setApplicationStates, undoApplicationStates } from './applicationStates.routes'
+import { countApplications, listApplications, resubmitApplications } from './inbox.routes'
+import { getStateTemplates, putStateTemplates } from './messageTemplates.routes'
+import { addApplicationNote, changeApplicationNote, removeApplicationNote } from './notes.routes'
+
+export const reviewEndpoints = {
+  listApplications,
+  countApplications,
+  exportApplications,
+  exportDocuments,
+  getApplication,
+  getApplicationFile,
+  addApplicationNote,
+  changeApplicationNote,
+  removeApplicationNote,
+  revealSecretAnswer,
+  showIdentity,
+  resubmitApplications,
+  setApplicationStates,
+  undoApplicationStates,
+  getStateTemplates,
+  putStateTemplates,
+}

@@ -1,0 +1,60 @@
+import { Type } from 'typebox'
+import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
+import type { CustomField } from '../../../src/schemas/settings/userSettings'
+import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
+
+/** The properties of an application form field that every administrator may see. */
+export const formFieldProperties = {
+  id: Type.Number(),
+  displayText: Type.String(),
+  canShowVisibility: Type.Boolean(),
+  canShowRequired: Type.Boolean(),
+  isVisible: Type.Boolean(),
+  isRequired: Type.Boolean(),
+}
+
+const optionalText = Type.Optional(Type.String({ maxLength: 4000 }))
+
+/** The texts of a custom field in another language. */
+export const FieldTranslationShape = Type.Object(
+  {
+    label: optionalText,
+    notes: optionalText,
+    section: optionalText,
+    itemLabel: optionalText,
+    message: optionalText,
+    options: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4000 }))),
+  },
+  { additionalProperties: false },
+)
+
+const customFieldProperties = {
+  id: Type.Integer(),
+  type: Type.Enum(fieldTypes),
+  label: Type.String(),
+  notes: Type.Optional(Type.String()),
+  options: Type.Optional(
+    Type.Array(
+      Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+    ),
+  ),
+  rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  section: Type.Optional(Type.String()),
+  value: Type.Optional(Type.String()),
+  translations: Type.Optional(TranslationsShape(FieldTranslationShape)),
+  translated,
+  ...fieldLogicProperties,
+}
+
+/** A custom field of an account. */
+export const CustomFieldShape = Type.Unsafe<CustomField>(
+  Type.Object({
+    ...customFieldProperties,
+    fields: Type.Optional(Type.Array(Type.Object(customFieldProperties))),
+    repeats: Type.Optional(
+      Type.Object({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+    ),
+    itemLabel: Type.Optional(Type.String()),
+  }),
+)

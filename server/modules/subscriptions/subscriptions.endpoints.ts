@@ -1,0 +1,6 @@
+import { getOwnNotices, putOwnNotices } from './notifications.routes'
+
+export const subscriptionsEndpoints = {
+  getOwnNotices,
+  putOwnNotices,
+}

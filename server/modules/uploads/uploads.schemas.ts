@@ -1,0 +1,5 @@
+import { Type } from 'typebox'
+
+export const ReceivedFilesShape = Type.Array(Type.Object({ id: Type.Integer(), filename: Type.String() }))
+
+export const receivedFilesExample = [{ id: 21, filename: 'resume.pdf' }]
