@@ -1,6 +1,3 @@
-/** The page's name: apart from its words, which it alone needs. */
-export const notificationPageTitle = 'Notices of applications'
-
 /** The page that a notice's link leads to. */
 export const notificationPageTexts = {
   titles: {
