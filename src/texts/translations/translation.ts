@@ -28,6 +28,7 @@ import type {
   rulesTexts,
   selectTexts,
 } from '../public/form.texts'
+import type { formPostTexts } from '../public/formPost.texts'
 import type { jobTexts } from '../public/job.texts'
 import type { jobAlertMails, jobAlertTexts } from '../public/jobAlerts.texts'
 import type { jobFilterTexts } from '../public/jobFilter.texts'
@@ -63,6 +64,7 @@ interface PublicTexts {
   fileTexts: typeof fileTexts
   externalSchemaTexts: typeof externalSchemaTexts
   formPartTexts: typeof formPartTexts
+  formPostTexts: typeof formPostTexts
   formTexts: typeof formTexts
   groupErrorTexts: typeof groupErrorTexts
   responseDeadlineTexts: typeof responseDeadlineTexts
