@@ -1,17 +1,9 @@
-// The floors of the house: a file imports only from floors below its own. `npm run floors` checks them.
-const floors = ['schemas', 'widgets', 'renderer', 'data', 'pages', 'app']
-// What a field kind means lies in its widget's folder and stands on the floor of the schemas.
-const kindFiles = '^src/widgets/[^/]+/[^/]+Kind\\.ts$'
-const climbs = floors.map((floor, at) => ({
-  name: `floor-${floor}`,
-  comment: `src/${floor} imports only from the floors below it.`,
-  severity: 'error',
-  from: { path: `^src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^src/(${floors.slice(at + 1).join('|')})/`, pathNot: kindFiles },
-}))
-climbs.pop()
-const only = (name, path, library) => ({
+// Layers and boundaries of src, and which libraries are used where: `npm run floors`.
+const { kindFiles, srcRules } = require('./.dependency-cruiser.src.cjs')
+
+const only = (name, path, library, comment) => ({
   name,
+  comment,
   severity: 'error',
   from: { path: '^(src|server)/', pathNot: [path, '\\.test\\.tsx?$'] },
   to: { path: `node_modules/${library}` },
@@ -19,51 +11,61 @@ const only = (name, path, library) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...climbs,
     {
-      name: 'renderer-not-data',
+      name: 'no-cycles',
+      comment: 'Files do not import each other in a circle. Move what both need to a file of its own.',
       severity: 'error',
-      comment: 'Renderers never fetch: callbacks arrive as props.',
-      from: { path: '^src/(renderer|widgets)/' },
-      to: { path: '^src/data/' },
+      from: {},
+      to: { circular: true },
     },
-    {
-      name: 'data-not-renderer',
-      severity: 'error',
-      comment: 'Stores know nothing of React components.',
-      from: { path: '^src/data/' },
-      to: { path: '^src/(renderer|widgets)/', pathNot: kindFiles },
-    },
-    {
-      name: 'kinds-are-schemas',
-      severity: 'error',
-      comment: 'What a kind means takes schemas and texts alone: the server reads it too.',
-      from: { path: kindFiles },
-      to: { pathNot: '^src/(schemas|texts)/' },
-    },
+    ...srcRules,
     {
       name: 'schemas-pure',
+      comment:
+        'The server imports schemas. Components belong in src/widgets, src/renderer or src/pages, calls and stores in src/data.',
       severity: 'error',
       from: { path: '^src/schemas/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|axios|zustand)/' },
     },
     {
       name: 'server-takes-schemas-only',
+      comment: 'What the server and the browser share belongs in src/schemas or src/texts.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/(?!schemas/|texts/)', pathNot: kindFiles },
     },
-    { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    {
+      name: 'src-not-server',
+      comment: 'What the server and the browser share belongs in src/schemas or src/texts.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
     only(
       'rjsf-in-the-renderer',
       '^src/(renderer|widgets)/|^src/schemas/validators/compileValidatorSource',
       '@rjsf/',
+      'Code that uses rjsf belongs in src/renderer/form.',
     ),
-    only('axios-in-data', '^src/data/', 'axios/'),
-    only('zustand-in-data', '^src/data/', 'zustand/'),
-    only('kysely-in-repositories', '^server/db/|\\.repository\\.ts$', 'kysely/'),
-    only('ajv-behind-the-validator', '^(src/schemas|server)/', 'ajv/'),
+    only('axios-in-data', '^src/data/', 'axios/', 'HTTP calls belong in a *.api.ts of src/data.'),
+    only(
+      'zustand-in-data',
+      '^src/data/',
+      'zustand/',
+      'State that components share belongs in a *.store.ts of src/data.',
+    ),
+    only(
+      'kysely-in-repositories',
+      '^server/db/|\\.repository\\.ts$',
+      'kysely/',
+      'Queries belong in a *.repository.ts of the module.',
+    ),
+    only(
+      'ajv-behind-the-validator',
+      '^(src/schemas|server)/',
+      'ajv/',
+      'Validators are compiled on the server; the browser loads them as modules.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileRefusals } from '../../src/texts/public/applicationFields.texts'
+import { fileRefusals } from '../../src/texts/public/fileRefusals.texts'
 import { docFile, docxFile, odtFile, pdfFile, relationship } from '../fixtures/documents'
 import { zipFile } from '../fixtures/zipFile'
 import { advertised, applying, submit, upload } from './applicationFixture'

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { userTexts } from '../../../src/texts/public/productForms.texts'
+import { userFieldTexts } from '../../../src/texts/admin/users.texts'
 import { createAccount } from '../../modules/accounts/accounts.service'
 import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'
@@ -63,7 +63,7 @@ async function passwordOf({ askPassword, readStdin }: Tools): Promise<string> {
 /** In the words of User Management's form, each behind the label of its field. */
 function refused(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
-  const labels: Record<string, string> = userTexts
+  const labels: Record<string, string> = userFieldTexts
   const lines = (error.parts.errors ?? []).map(
     ({ path, message }) => `${labels[path.slice(1)] ?? path}: ${message}`,
   )

@@ -10,7 +10,7 @@ import { askedName, type RedisplayedForm } from '../../../src/schemas/submission
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, speaking } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
-import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
+import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
@@ -113,7 +113,7 @@ export async function postApplication(
 }
 
 function pressAgain(language: Language): FieldError {
-  return { path: '', message: speaking(language, () => noScriptFormTexts.onceMore) }
+  return { path: '', message: speaking(language, () => formPostTexts.onceMore) }
 }
 
 /** An answer that holds for now, for the page to say: its form comes back as it was written. */
@@ -166,7 +166,7 @@ function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): Fi
   return form.uiSchema['ui:order']
     .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !asked.includes(key))
-    .map((key) => ({ path: `/${key}`, message: noScriptFormTexts.asked }))
+    .map((key) => ({ path: `/${key}`, message: formPostTexts.asked }))
 }
 
 /** Why an application was not taken that passed the check a moment ago; undefined for what is no affair of its form. */

@@ -8,7 +8,7 @@ import {
   removeName,
   storedFileName,
 } from '../../../src/schemas/submission/redisplayedForm'
-import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
+import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { fileFields } from '../applications/applications.service'
@@ -97,7 +97,7 @@ export async function prepareRedisplay(
     if (errors.some(({ path }) => path === `/${key}`)) continue
     const kept = file.token ?? (await saveFormFile(context, keptFor, file))
     if (kept) shown[key] = { name, size: content.length, type: '', kept }
-    else all.push({ path: `/${key}`, message: noScriptFormTexts.chooseAgain })
+    else all.push({ path: `/${key}`, message: formPostTexts.chooseAgain })
   }
   for (const [key, value] of Object.entries(shown)) {
     if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) shown[key] = null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FileRefusal, fileRefusals } from '../../../src/texts/public/applicationFields.texts'
+import { type FileRefusal, fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
 import {
   docFile,
   docxFile,

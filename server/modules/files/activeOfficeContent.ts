@@ -1,4 +1,4 @@
-import type { FileRefusal } from '../../../src/texts/public/applicationFields.texts'
+import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { type OpenZip, readZipEntry, xmlParts, type ZipEntry, zipEntries } from './zipEntries'
 
 const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib'
-import type { FileRefusal } from '../../../src/texts/public/applicationFields.texts'
+import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { type Budget, BudgetSpent, fileBudget, spend } from './parseBudget'
 
 /** Names that only things which do something carry: scripts, programs, forms that send themselves, players. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
-import { type FileRefusal, fileRefusals } from '../../../src/texts/public/applicationFields.texts'
+import { type FileRefusal, fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { activeCompound, activeDocx, activeOdt, activeRtf, isWord97 } from './activeOfficeContent'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { buildJoinForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
-import { buildJoinForm } from '../../../src/schemas/accounts/peopleForms'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'

@@ -1,6 +1,6 @@
 import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
+import { buildInviteForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedInvitation } from '../../../src/schemas/accounts/people.types'
-import { buildInviteForm } from '../../../src/schemas/accounts/peopleForms'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people.texts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readLanguage } from '../../../src/schemas/pages/languagePath'
 import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath'
-import { noScriptFormTexts } from '../../../src/texts/public/form.texts'
+import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import { contentPolicy } from '../../http/contentPolicy'
 import { requestOrigin } from '../../http/requestOrigin'
 import { ProblemError, problemBody } from '../../problem'
@@ -48,7 +48,7 @@ export function requestedPage(client: ServedClient | undefined, request: Fastify
 export function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
   const { status, title, detail } = problemBody(error.code)
-  const words = request.method === 'POST' ? [title, detail, noScriptFormTexts.goBack] : [title, detail]
+  const words = request.method === 'POST' ? [title, detail, formPostTexts.goBack] : [title, detail]
   request.raw.resume()
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
   return reply

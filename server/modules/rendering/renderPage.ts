@@ -1,5 +1,4 @@
-import type { BootData } from '../../../src/schemas/accountSecurity/session'
-import type { PageData } from '../../../src/schemas/pageData/pageData'
+import type { BootData, PageData } from '../../../src/schemas/pageData/pageData'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { directionOf, type Language } from '../../../src/texts/language/language'
 import { siteTexts } from '../../../src/texts/public/site.texts'

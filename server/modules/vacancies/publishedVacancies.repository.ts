@@ -1,4 +1,5 @@
-import type { AuthoredVacancyContent, VacancySource } from '../../../src/schemas/authoring/authoredVacancy'
+import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
+import type { AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import type { PublishedContent } from '../../../src/schemas/authoring/authoredVacancyPayload'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'

@@ -1,4 +1,4 @@
-import type { VacancySource } from '../../../src/schemas/authoring/authoredVacancy'
+import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
 import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDeadline'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'

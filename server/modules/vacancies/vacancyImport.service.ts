@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { VacancySource } from '../../../src/schemas/authoring/authoredVacancy'
+import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'

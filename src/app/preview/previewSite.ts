@@ -3,7 +3,7 @@ import { ApiError } from '../../data/http/apiError'
 import type { Http } from '../../data/http/lazyHttp'
 import { createSite, type Site, type SiteTools } from '../../data/site/createSite'
 import { createVacancies } from '../../data/vacancies/vacancies.store'
-import type { BootData } from '../../schemas/accountSecurity/session'
+import type { BootData } from '../../schemas/pageData/pageData'
 import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 
 /** Whoever asks hears that this is a preview: nothing is sent, and what there is to see came with the page. */

@@ -1,4 +1,4 @@
-import type { BootData } from '../../schemas/accountSecurity/session'
+import type { BootData } from '../../schemas/pageData/pageData'
 
 /** What the server wrote into the page; a page that it did not write names its client by the host alone. */
 export function readBootData(document: Document, subdomain: string): BootData {

@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { BootData } from '../../schemas/accountSecurity/session'
 import {
   getMarketplace,
   type Marketplace,
   type PublicSettings,
 } from '../../schemas/applicationForm/marketplace'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
-import type { PageData } from '../../schemas/pageData/pageData'
+import type { BootData, PageData } from '../../schemas/pageData/pageData'
 import type { UserSettings } from '../../schemas/settings/userSettings'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'

@@ -11,7 +11,7 @@ import { AlertActions } from './AlertActions'
 import { AlertForm } from './AlertForm'
 import { AlertPart } from './AlertPart'
 import { SubscriptionFacts } from './SubscriptionFacts'
-import './JobAlertBlock.css'
+import '../shared/content/SubscriptionPage.css'
 
 /** New jobs by mail: asking for them, confirming it, changing it and leaving. It works without scripts. */
 export function JobAlertBlock(): ReactNode {

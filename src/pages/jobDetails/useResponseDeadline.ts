@@ -1,6 +1,6 @@
 import { promisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
-import { responseDeadlineTexts as texts } from '../../texts/public/job.texts'
+import { responseDeadlineTexts as texts } from '../../texts/public/responseDeadline.texts'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 
 /** By when who applies now hears, in words; null where nothing is promised, or the day has passed. */

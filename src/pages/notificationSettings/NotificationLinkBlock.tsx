@@ -5,7 +5,7 @@ import { paths } from '../routing/paths'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
-import '../jobAlert/JobAlertBlock.css'
+import '../shared/content/SubscriptionPage.css'
 
 /** What the link in a notice of applications leads to: confirming them, and ending them. It works without scripts. */
 export function NotificationLinkBlock(): ReactNode {

@@ -4,7 +4,7 @@ import { useHydrated } from '../../data/react/useHydrated'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
-import { responseDeadlineTexts, whenText } from '../../texts/public/job.texts'
+import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
 
 import { SentAnswers } from '../apply/sending/SentAnswers'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type CountedState, vacancyStates } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
-import '../applications/list/InboxViews.css'
+import '../shared/table/Views.css'
 import { countedStates, writeVacancyQuery } from './vacancyListQuery'
 
 interface VacancyStatesProps {

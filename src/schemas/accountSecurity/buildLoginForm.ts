@@ -1,10 +1,10 @@
-import { loginTexts } from '../../texts/public/productForms.texts'
+import { loginFieldTexts } from '../../texts/admin/signIn.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 
 export function buildLoginForm(): BuiltForm {
   const rules = { kind: 'string' as const, required: true }
-  return buildForm(loginTexts.title, [
+  return buildForm(loginFieldTexts.title, [
     {
       id: 'login',
       title: '',
@@ -12,14 +12,14 @@ export function buildLoginForm(): BuiltForm {
         {
           name: 'username',
           type: 'text',
-          label: loginTexts.username,
+          label: loginFieldTexts.username,
           autocomplete: 'username',
           rules: { ...rules, max: 100 },
         },
         {
           name: 'password',
           type: 'password',
-          label: loginTexts.password,
+          label: loginFieldTexts.password,
           autocomplete: 'current-password',
           rules,
         },

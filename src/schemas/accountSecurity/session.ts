@@ -1,6 +1,4 @@
-import type { Language } from '../../texts/language/language'
 import type { AccountRole } from '../accounts/accountRoles'
-import type { PageData } from '../pageData/pageData'
 
 export type Role = 'Guest' | 'Client' | 'SuperUser'
 
@@ -22,15 +20,4 @@ export interface AccessClaims {
   sid: string
   /** Seconds since 1970. */
   exp: number
-}
-
-/** What the page carries in `<script type="application/json" id="foyer-boot">`. */
-export interface BootData {
-  /** The client that this host serves; null when the host names none that exists. */
-  clientCode: string | null
-  company: string | null
-  /** What the page shows; null when the server sent the page without its content. */
-  page: PageData | null
-  /** The language of the page; English where nothing is said. */
-  language?: Language
 }

@@ -1,5 +1,5 @@
 import { changeTexts as texts } from '../../texts/admin/changes.texts'
-import { userTexts, vacancySourceTexts } from '../../texts/public/productForms.texts'
+import { userFieldTexts, vacancySourceTexts } from '../../texts/admin/users.texts'
 import { type DescribedChange, describeChange } from '../activity/describedChange'
 import { accountValues } from './accountValues'
 import type { AccountBody } from './userAccount'
@@ -27,9 +27,9 @@ export function accountDifferences(
   const words = (value: unknown) =>
     value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)
   return [
-    ...labels.flatMap((name) => describeChange(userTexts[name], words(old[name]), words(now[name]))),
+    ...labels.flatMap((name) => describeChange(userFieldTexts[name], words(old[name]), words(now[name]))),
     ...describeChange(
-      userTexts.vacancySource,
+      userFieldTexts.vacancySource,
       sources[String(old.vacancySource)] ?? '',
       sources[String(now.vacancySource)] ?? '',
     ),

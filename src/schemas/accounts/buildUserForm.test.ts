@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { formLines } from '../../../tests/fixtures/formLines'
-import { userTexts } from '../../texts/public/productForms.texts'
+import { userFieldTexts } from '../../texts/admin/users.texts'
 import { checkAnswers } from '../validation/checkAnswers'
 import { buildUserForm } from './buildUserForm'
 
@@ -26,15 +26,15 @@ test('[UM-06] a new account is asked all of this', () => {
     'company: text | Company * | string, max 100 | autocomplete organization',
     'username: text | Username * | string, max 100 | autocomplete off',
     'clientCode: text | Subdomain * | string, max 100 | autocomplete off',
-    `domains: text | Own domains | string, max 500 | autocomplete off, notes ${userTexts.domainsNote}`,
+    `domains: text | Own domains | string, max 500 | autocomplete off, notes ${userFieldTexts.domainsNote}`,
     'password: password | Password * | string, min 10, max 200 | autocomplete new-password',
     '# | import | Marketplace and privacy',
     'canAllowUpload: radio | Allow Applicant Photo Upload * | string, max 255 | inline true | Yes = Y, No = N',
     'seekAdvertiserId: text | Marketplace Advertiser/Hirer ID | string, max 100',
     'privacyLink: url | Privacy Policy Link | URL, max 200',
     'privacyLinkLabel: text | Privacy Policy Text | string, max 40',
-    `maxImportedCount: number | Max number of applicants per import * | number, max 3 | notes ${userTexts.maxImportedNote}, inputmode numeric`,
-    `vacancySource: select | Vacancies come from | string | notes ${userTexts.vacancySourceNote} | The back-office and this site’s administrators = both, This site’s administrators = own, The back-office = backOffice | starts with both`,
+    `maxImportedCount: number | Max number of applicants per import * | number, max 3 | notes ${userFieldTexts.maxImportedNote}, inputmode numeric`,
+    `vacancySource: select | Vacancies come from | string | notes ${userFieldTexts.vacancySourceNote} | The back-office and this site’s administrators = both, This site’s administrators = own, The back-office = backOffice | starts with both`,
   ])
 })
 

@@ -1,4 +1,4 @@
-import { userTexts as texts, vacancySourceTexts } from '../../texts/public/productForms.texts'
+import { userFieldTexts as texts, vacancySourceTexts } from '../../texts/admin/users.texts'
 import { yesNo } from '../fieldCatalogue/choices'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'

@@ -1,5 +1,3 @@
-import type { VacancySource } from '../authoring/authoredVacancy'
-
 /** Where an account's vacancies may come from. */
 export const vacancySources = ['both', 'own', 'backOffice'] as const satisfies readonly (
   | VacancySource
@@ -45,3 +43,6 @@ export interface AccountFacts {
   /** ISO 8601 UTC; null: never, or before what the activity remembers. */
   lastSignInAt: string | null
 }
+
+/** Who writes a vacancy: administrators in the browser, or a back-office by its key. */
+export type VacancySource = 'own' | 'backOffice'

@@ -1,6 +1,5 @@
 import { answerTexts, stateNames } from '../../texts/admin/applicationStates.texts'
-import { inboxTexts } from '../../texts/admin/applications.texts'
-import { applicationFilterTexts as texts } from '../../texts/public/productForms.texts'
+import { inboxTexts, applicationFilterFieldTexts as texts } from '../../texts/admin/applications.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'

@@ -1,3 +1,4 @@
+import type { VacancySource } from '../accounts/userAccount'
 import type { RepeatedQuestion } from '../fields/repeats'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange, VacancyAddress } from '../vacancies/salaryAndAddress'
@@ -9,9 +10,6 @@ export type VacancyState = (typeof vacancyStates)[number]
 
 /** An open vacancy that has so many days left, or fewer, is closing soon. */
 export const closingSoonDays = 7
-
-/** Who writes a vacancy: administrators in the browser, or a back-office by its key. */
-export type VacancySource = 'own' | 'backOffice'
 
 /** A question keeps its `id` for good, reworded or moved: conditions and `alternative` name it by that. */
 export interface AuthoredQuestion extends Omit<QuestionPayload, 'name'> {

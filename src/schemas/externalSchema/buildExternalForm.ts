@@ -1,4 +1,4 @@
-import { externalSchemaTexts as texts } from '../../texts/public/structuredAnswers.texts'
+import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import type { AnswerSchema } from '../fields/answerSchema'
 import type { BuiltForm, ForeignSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
 import { contentHash } from '../forms/contentHash'

@@ -1,5 +1,5 @@
+import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
-import { externalSchemaTexts as texts } from '../../texts/public/structuredAnswers.texts'
 import type { FormValues } from '../fields/fieldValue'
 import { joinPath } from '../forms/answerPath'
 import type { BuiltForm, FieldError, ForeignSchema } from '../forms/builtForm'

@@ -1,4 +1,4 @@
-import { externalSchemaTexts as texts } from '../../texts/public/structuredAnswers.texts'
+import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { asList, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
 import { schemaBounds } from './measureSchema'
 import { unsupportedKey } from './unsupportedKey'

@@ -1,4 +1,4 @@
-import { jobFilterTexts as texts } from '../../texts/public/productForms.texts'
+import { jobFilterTexts as texts } from '../../texts/public/jobFilter.texts'
 import type { Option } from '../fields/option'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'

@@ -96,3 +96,14 @@ export interface SiteRenderer {
     config: Pick<ClientConfig, 'pages' | 'redirects' | 'sidebarBlocks'>,
   ) => FoundPage | { redirect: string }
 }
+
+/** What the page carries in `<script type="application/json" id="foyer-boot">`. */
+export interface BootData {
+  /** The client that this host serves; null when the host names none that exists. */
+  clientCode: string | null
+  company: string | null
+  /** What the page shows; null when the server sent the page without its content. */
+  page: PageData | null
+  /** The language of the page; English where nothing is said. */
+  language?: Language
+}

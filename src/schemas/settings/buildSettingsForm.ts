@@ -1,6 +1,5 @@
-import { settingsFormTexts } from '../../texts/admin/settings.texts'
+import { settingsFormTexts, settingsFieldTexts as texts } from '../../texts/admin/settings.texts'
 import { languageNames, otherLanguages } from '../../texts/language/language'
-import { settingsTexts as texts } from '../../texts/public/productForms.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'

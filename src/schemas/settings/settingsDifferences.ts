@@ -1,7 +1,7 @@
 import { changeTexts as texts } from '../../texts/admin/changes.texts'
+import { settingsFieldTexts } from '../../texts/admin/settings.texts'
 import { languageNames } from '../../texts/language/language'
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
-import { settingsTexts } from '../../texts/public/productForms.texts'
 import { type DescribedChange, describeChange } from '../activity/describedChange'
 import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import { settingSwitches } from './buildSettingsForm'
@@ -15,20 +15,20 @@ export function settingsDifferences(before: SettingsChange, after: SettingsChang
   return [
     ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
-      describeChange(settingsTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
+      describeChange(settingsFieldTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
     ),
-    ...describeChange(settingsTexts.languages, named(before.languages), named(after.languages)),
+    ...describeChange(settingsFieldTexts.languages, named(before.languages), named(after.languages)),
     ...(old === now
       ? []
       : [
           {
-            label: settingsTexts.customEoiImageDataUri,
+            label: settingsFieldTexts.customEoiImageDataUri,
             from: old === null ? texts.none : texts.picture,
             to: now === null ? texts.none : old === null ? texts.picture : texts.otherPicture,
           },
         ]),
     ...links.flatMap((name) =>
-      describeChange(settingsTexts[name], before[name] || texts.none, after[name] || texts.none),
+      describeChange(settingsFieldTexts[name], before[name] || texts.none, after[name] || texts.none),
     ),
   ]
 }

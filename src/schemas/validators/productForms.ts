@@ -7,7 +7,7 @@ import { buildPasswordForm } from '../accountSecurity/buildPasswordForm'
 import { reauthenticationForms } from '../accountSecurity/buildReauthenticationForm'
 import { buildDecommissionForm } from '../accounts/buildDecommissionForm'
 import { buildUserForm } from '../accounts/buildUserForm'
-import { buildForgottenForm, buildInviteForm, buildJoinForm, buildRoleForm } from '../accounts/peopleForms'
+import { buildForgottenForm, buildInviteForm, buildJoinForm, buildRoleForm } from '../accounts/people.forms'
 import { buildActivityForm } from '../activity/buildActivityForm'
 import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
 import { buildExportForm } from '../applications/buildExportForm'
@@ -20,7 +20,7 @@ import {
   buildReplyAddressForm,
   buildRetainDaysForm,
   buildSecretForm,
-} from '../connections/buildConnectionForms'
+} from '../connections/connections.forms'
 import type { BuiltForm } from '../forms/builtForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
 import { buildPersonForm } from '../privacy/buildPersonForm'

@@ -19,3 +19,6 @@ export const studioTitle = 'Site studio'
 
 /** In development the route needs it before the page's own texts are loaded. */
 export const playgroundTitle = 'Playground'
+
+/** Title of the page that the link in a notification mail leads to. */
+export const notificationPageTitle = 'Notices of applications'

@@ -1,26 +1,20 @@
-import type {
-  ApplicationState,
-  SetState,
-  StateTemplates,
-  TellingWay,
-} from '../../schemas/applications/applicationState'
 import { selectCount } from '../language/language'
 
 /** How an application stands, as those who read it say. */
-export const stateNames: Record<ApplicationState, string> = {
+export const stateNames = {
   received: 'Received',
   'in review': 'In review',
   interview: 'Interview',
   'not this time': 'Not this time',
   hired: 'Hired',
   withdrawn: 'Withdrawn',
-}
+} as const
 
 const dear = 'Dear {name},\n\n'
 const end = '\n\nKind regards,\n{company}'
 
 /** What is said with each state until a client says it otherwise. */
-export const stateTemplates: StateTemplates = {
+export const stateTemplates = {
   received: {
     subject: 'Your application for {job} at {company}',
     text: `${dear}your application for {job}, reference {reference}, is with us again, and nothing has been decided.${end}`,
@@ -70,7 +64,7 @@ export const answerTexts = {
   setting: 'Setting…',
   cancel: 'Cancel',
   failed: 'The state could not be set. Please try again.',
-  done: (n: number, state: SetState) =>
+  done: (n: number, state: keyof typeof stateNames) =>
     `${n} ${selectCount(n, 'application is', 'applications are')} now: ${stateNames[state]}.`,
   notDone: {
     unchanged: (n: number) => `${n} stood so before.`,
@@ -90,7 +84,7 @@ export const answerTexts = {
   told: {
     mail: 'told by mail and on the link',
     link: 'shown on the link',
-  } satisfies Record<TellingWay, string>,
+  },
   backOffice: 'Back-office',
 } as const
 

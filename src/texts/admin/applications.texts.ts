@@ -219,3 +219,24 @@ export const hiddenAnswerTexts = {
   note: 'Showing it is written down in the activity.',
   failed: 'The answer could not be shown. Please try again.',
 } as const
+
+export const applicationFilterFieldTexts = {
+  title: 'Filter applications',
+  submittedFrom: 'Submitted from',
+  submittedTo: 'Submitted to',
+  isSent: 'Sent',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  delivery: 'Delivery',
+  isOpened: 'Opened',
+  opened: 'Opened',
+  unopened: 'Not yet opened',
+  isInterest: 'Kind',
+  interest: 'Expression of Interest',
+  application: 'Application for a vacancy',
+  vacancyCode: 'Vacancy code',
+  vacancyName: 'Vacancy name',
+  vacancyLocation: 'Location',
+  applicantName: 'Applicant name',
+  all: 'All',
+} as const

@@ -1,5 +1,3 @@
-import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
-
 /** What a new client is left to do. */
 export const firstStepsTexts = {
   title: 'What is left to do',
@@ -11,7 +9,7 @@ export const firstStepsTexts = {
     form: 'Say what the application form asks',
     privacy: 'Link your privacy policy',
     connection: 'Connect your back-office',
-  } satisfies Record<FirstStepName, string>,
+  },
   putAway: 'Put the list away',
   failed: 'The list could not be put away. Please try again.',
 } as const

@@ -1,4 +1,3 @@
-import type { NotificationChoice } from '../../schemas/notifications/notificationSettings.types'
 import { selectCount } from '../language/language'
 import type { MailContent } from './mailContent.types'
 
@@ -13,7 +12,7 @@ export const notificationTexts = {
     none: 'None',
     each: 'Each new application',
     daily: 'A summary each morning: new, due and overdue',
-  } satisfies Record<NotificationChoice, string>,
+  },
   often: 'Of many within an hour a summary is sent.',
   address: 'E-mail address',
   wrongAddress: 'Must be a valid email',

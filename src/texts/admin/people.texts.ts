@@ -1,19 +1,18 @@
-import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Roles by name. */
-export const roleNames: Record<AccountRole, string> = {
+export const roleNames = {
   owner: 'Owner',
   editor: 'Editor',
   reviewer: 'Reviewer',
-}
+} as const
 
 /** What each role does. */
-export const roleNotes: Record<AccountRole, string> = {
+export const roleNotes = {
   owner: 'Everything, people and connections included',
   editor: 'The site and its vacancies',
   reviewer: 'Submitted applications',
-}
+} as const
 
 /** The page where an owner says who is in the account. */
 export const peopleTexts = {
@@ -99,7 +98,7 @@ export const joinTexts = {
 /** In the place of a page that is not what somebody does in the account. */
 export const refusedTexts = {
   title: 'Not part of your role',
-  text: (role: AccountRole) =>
+  text: (role: keyof typeof roleNames) =>
     `You are ${role === 'reviewer' ? 'a' : 'an'} ${role} in this account: ${roleNotes[role].toLowerCase()}. An owner of the account can change that.`,
   toOwn: 'Go to what is yours',
 } as const

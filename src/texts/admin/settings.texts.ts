@@ -61,3 +61,31 @@ export const settingsPageTexts = {
   stay: 'Stay here',
   leave: 'Leave without saving',
 } as const
+
+export const settingsFieldTexts = {
+  title: 'Settings',
+  site: 'Site',
+  privacy: 'Links',
+  fields: 'Application form',
+  privacyLinkLabel: 'Privacy Policy Text',
+  privacyLink: 'Privacy Policy Link',
+  customLogoRedirectUrl: 'Where the logo leads',
+  canShowSidebar: 'Show the sidebar',
+  canShowEoi: 'Show Expressions of Interest',
+  canShowRecentJobs: 'Show recently added jobs',
+  customEoiImageDataUri: 'Image for Expressions of Interest',
+  canShowSocialIcons: 'Show share icons',
+  canShowAdvertiseEndDate: 'Show closing dates',
+  canShowVacancyDepartment: 'Show departments',
+  canRedirectToVacancyDetails: 'Open job details in a new tab',
+  canCountLeaving: 'Count at which question people leave the application form',
+  languages: 'Offer the site in these languages too',
+  languagesNotes: 'Visitors change the language at the foot of each page. English is always there.',
+  canOfferAlerts: 'Offer new jobs by mail (where this installation sends mail)',
+  canReviewBlind: 'Hide who applied until an administrator asks (blind review)',
+  canApplyInSteps: 'Ask one section at a time',
+  needsFormStamp: 'Take applications from forms on this site alone, from no other program',
+  needsProofOfWork:
+    'The same, and let each browser do a little work first: programs that send many pay for it',
+  canCheckAnswers: 'Show all answers before sending',
+} as const

@@ -37,3 +37,11 @@ export const signInTexts = {
   text: 'Log in again to go on. What you have written here is still there.',
   leave: 'Leave',
 } as const
+
+/** Titles, labels and placeholders of the product's own forms. */
+export const loginFieldTexts = {
+  title: 'Login',
+  section: 'Your account',
+  username: 'Username',
+  password: 'Password',
+} as const

@@ -1,4 +1,3 @@
-import type { StateTemplates } from '../../schemas/applications/applicationState'
 import type { Language } from '../language/language'
 import { stateTemplates } from './applicationStates.texts'
 
@@ -16,7 +15,7 @@ const french = letters('Bonjour {name},', 'Cordialement,\n{company}')
 const arabic = letters('تحية طيبة، {name}،', 'مع أطيب التحيات،\n{company}')
 
 /** What is said with each state, in each language, until a client says it otherwise. */
-export const localizedStateTemplates: Record<Language, StateTemplates> = {
+export const localizedStateTemplates: Record<Language, typeof stateTemplates> = {
   en: stateTemplates,
   de: {
     received: {

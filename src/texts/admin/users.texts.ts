@@ -94,3 +94,34 @@ export const accountSiteTexts = {
   notSaved: 'This could not be saved. Please try again in a moment.',
   failed: 'What serves could not be loaded.',
 } as const
+
+export const userFieldTexts = {
+  create: 'Create new user',
+  edit: 'Edit user',
+  account: 'Account',
+  import: 'Marketplace and privacy',
+  company: 'Company',
+  username: 'Username',
+  clientCode: 'Subdomain',
+  domains: 'Own domains',
+  domainsNote:
+    'Host names that lead here besides the subdomain, with commas between, as in careers.example.com.',
+  password: 'Password',
+  passwordSaved: 'A password is saved. Leave this blank to keep it.',
+  canAllowUpload: 'Allow Applicant Photo Upload',
+  seekAdvertiserId: 'Marketplace Advertiser/Hirer ID',
+  privacyLink: 'Privacy Policy Link',
+  privacyLinkLabel: 'Privacy Policy Text',
+  vacancySource: 'Vacancies come from',
+  vacancySourceNote: 'A code belongs to one of them, whichever took it first.',
+  maxImportedCount: 'Max number of applicants per import',
+  maxImportedNote:
+    "For the back-office's own import of applicants. It is kept with the account; this site limits nothing by it.",
+} as const
+
+/** Where an account's vacancies may come from. */
+export const vacancySourceTexts = {
+  both: 'The back-office and this site’s administrators',
+  own: 'This site’s administrators',
+  backOffice: 'The back-office',
+} as const

@@ -1,9 +1,7 @@
-import type { StateTemplate } from '../../schemas/applications/applicationState'
-import type { AlertSubscription } from '../../schemas/notifications/jobAlert.types'
 import type { MailContent } from '../admin/mailContent.types'
 import { notificationMails } from '../admin/notifications.texts'
 import type { Language } from '../language/language'
-import { describeSubscription, jobAlertMails } from '../public/jobAlerts.texts'
+import { describeSubscription, type Frequency, jobAlertMails, type Search } from '../public/jobAlerts.texts'
 import { applicantMails } from './applicantMails'
 
 /** Every mail that the product sends, by its kind: what it says of its values at the company that sends it. */
@@ -43,7 +41,10 @@ export const mailTexts = {
       job,
       words,
       link,
-    }: Pick<LinkedValues, 'job' | 'language'> & { words: StateTemplate; link: string | null },
+    }: Pick<LinkedValues, 'job' | 'language'> & {
+      words: { subject: string; text: string }
+      link: string | null
+    },
     company: string,
   ): MailContent => ({
     subject: words.subject,
@@ -122,7 +123,9 @@ export const mailTexts = {
   ...notificationMails,
 } as const
 
-interface AlertValues extends AlertSubscription {
+interface AlertValues {
+  filters: Search
+  frequency: Frequency
   /** The alert's page, with its origin, like the others. */
   link: string
   /** That the mail is written in. */

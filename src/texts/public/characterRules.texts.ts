@@ -1,4 +1,3 @@
-import type { CharacterRule } from '../../schemas/rules/characterRules'
 import { inLanguages } from '../language/language'
 
 const postcode = (country: string, example: string) => ({
@@ -7,24 +6,21 @@ const postcode = (country: string, example: string) => ({
 })
 
 /** What each rule of characters is called where it is chosen, and what is said of an answer that breaks it. */
-export const characterTexts = inLanguages<Record<CharacterRule, { name: string; message: string }>>(
-  'characterTexts',
-  {
-    letters: { name: 'Letters', message: 'Letters only, please' },
-    digits: { name: 'Digits', message: 'Digits only, please' },
-    'letters-and-digits': { name: 'Letters and digits', message: 'Letters and digits only, please' },
-    phone: { name: 'Phone number', message: 'Must be a phone number' },
-    'postcode-AU': postcode('Australia', '2000'),
-    'postcode-NZ': postcode('New Zealand', '6011'),
-    'postcode-GB': postcode('the United Kingdom', 'SW1A 1AA'),
-    'postcode-IE': postcode('Ireland', 'D02 AF30'),
-    'postcode-US': postcode('the United States', '94105'),
-    'postcode-CA': postcode('Canada', 'K1A 0B1'),
-    'postcode-DE': postcode('Germany', '10115'),
-    'postcode-FR': postcode('France', '75001'),
-    'postcode-IN': postcode('India', '110001'),
-    'postcode-SG': postcode('Singapore', '018956'),
-    abn: { name: 'ABN (checked)', message: 'Must be a valid ABN, of 11 digits' },
-    iban: { name: 'IBAN (checked)', message: 'Must be a valid IBAN' },
-  },
-)
+export const characterTexts = inLanguages('characterTexts', {
+  letters: { name: 'Letters', message: 'Letters only, please' },
+  digits: { name: 'Digits', message: 'Digits only, please' },
+  'letters-and-digits': { name: 'Letters and digits', message: 'Letters and digits only, please' },
+  phone: { name: 'Phone number', message: 'Must be a phone number' },
+  'postcode-AU': postcode('Australia', '2000'),
+  'postcode-NZ': postcode('New Zealand', '6011'),
+  'postcode-GB': postcode('the United Kingdom', 'SW1A 1AA'),
+  'postcode-IE': postcode('Ireland', 'D02 AF30'),
+  'postcode-US': postcode('the United States', '94105'),
+  'postcode-CA': postcode('Canada', 'K1A 0B1'),
+  'postcode-DE': postcode('Germany', '10115'),
+  'postcode-FR': postcode('France', '75001'),
+  'postcode-IN': postcode('India', '110001'),
+  'postcode-SG': postcode('Singapore', '018956'),
+  abn: { name: 'ABN (checked)', message: 'Must be a valid ABN, of 11 digits' },
+  iban: { name: 'IBAN (checked)', message: 'Must be a valid IBAN' },
+})

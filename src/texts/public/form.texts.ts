@@ -130,10 +130,6 @@ export const groupErrorTexts = inLanguages('groupErrorTexts', {
 
 /** Texts of a form as it stands where no script runs. */
 export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
-  asked: 'This question has come up by an answer of yours.',
-  chooseAgain: 'Please choose the file again: it could not be kept.',
-  onceMore:
-    'Please press Send once more. The form was open for long, or was sent in a way in which programs send forms; your answers are still here.',
   decoy: 'Leave this empty',
   kept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
@@ -141,7 +137,6 @@ export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
   from: 'From',
   to: 'To',
   withoutPrefill: 'Fill in the form yourself',
-  goBack: 'Nothing was sent. Go back: what you have written stands in the page before this one.',
 })
 
 /** Texts of the widgets of single field kinds. */

@@ -1,5 +1,3 @@
-import type { VacancyFilters } from '../../schemas/jobList/vacancyFilters'
-import type { AlertFrequency } from '../../schemas/notifications/jobAlert.types'
 import { inLanguages, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
@@ -66,8 +64,13 @@ export const jobAlertMails = inLanguages('jobAlertMails', {
   keepAction: 'Keep it, or leave',
 })
 
+/** The value of each filter; an empty text means any. */
+export type Search = Record<keyof typeof jobAlertTexts.parts, string>
+
+export type Frequency = keyof typeof jobAlertTexts.frequencies
+
 /** A search as people read it. */
-export function describeSearch(filters: VacancyFilters): string {
+export function describeSearch(filters: Search): string {
   const { parts, all } = jobAlertTexts
   const said = (['name', 'location', 'department', 'employmentType'] as const).flatMap((key) =>
     filters[key] === '' ? [] : [`${parts[key]}: ${filters[key]}`],
@@ -76,7 +79,7 @@ export function describeSearch(filters: VacancyFilters): string {
 }
 
 /** A search and how often, as a mail says it. */
-export function describeSubscription(filters: VacancyFilters, frequency: AlertFrequency): string {
+export function describeSubscription(filters: Search, frequency: Frequency): string {
   const { which, often, frequencies } = jobAlertTexts
   return `${which}: ${describeSearch(filters)}\n${often}: ${frequencies[frequency]}`
 }

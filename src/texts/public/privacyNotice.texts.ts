@@ -1,10 +1,15 @@
-import type { UserSettings } from '../../schemas/settings/userSettings'
 import { inLanguages, selectCount } from '../language/language'
 
-type Facts = Pick<
-  UserSettings,
-  'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload' | 'canCountLeaving' | 'canOfferAlerts'
->
+/** The settings that the notice depends on. */
+interface Facts {
+  company: string
+  privacyLink: string | null
+  /** How long applications are kept; null: until the company erases them. */
+  retainMonths: number | null
+  canAllowUpload: boolean
+  canCountLeaving: boolean
+  canOfferAlerts: boolean
+}
 
 /** What the notice is made of. */
 export const privacyTexts = inLanguages('privacyTexts', {

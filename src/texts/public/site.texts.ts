@@ -126,24 +126,3 @@ export const offlineTexts = inLanguages('offlineTexts', {
   jobTitle: 'You are offline',
   jobText: 'This job has not been kept on this device. Please try again when you are connected.',
 })
-
-/** Words of the blocks that clients place on their pages. */
-export const pageBlockTexts = inLanguages('pageBlockTexts', {
-  newestJobs: 'Newest jobs',
-  noJobs: 'We are not advertising any roles at this time.',
-  jobs: 'Open roles',
-  noneOfKind: 'No role of this kind is open at the moment.',
-  allOfKind: (count: number) => selectCount(count, 'See the one role', `See all ${count} roles`),
-  allJobs: 'See all roles',
-  closes: 'Closes',
-  openUntilFilled: 'Open until filled',
-  locations: 'Where we work',
-  place: 'Place',
-  placeAddress: 'Address',
-  openRoles: 'Open roles',
-  roles: (count: number, place: string) => `${count} ${selectCount(count, 'role', 'roles')} at ${place}`,
-  noRoles: 'None at the moment',
-  playsAt: (service: string) => `Plays at ${service}`,
-  videoLength: (length: string) => `${length} long`,
-  toMap: 'Open the map',
-})

@@ -1,4 +1,3 @@
-import type { SetState } from '../../schemas/applications/applicationState'
 import { inLanguages } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
@@ -49,7 +48,7 @@ export const statusPageTexts = inLanguages('statusPageTexts', {
 })
 
 /** How an application stands, as its sender reads it. */
-export const applicantStateNames = inLanguages<Record<SetState, string>>('applicantStateNames', {
+export const applicantStateNames = inLanguages('applicantStateNames', {
   received: 'Received',
   'in review': 'In review: somebody is reading it',
   interview: 'Interview: you are asked to talk',

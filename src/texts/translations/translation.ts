@@ -1,20 +1,16 @@
+import type { abandonmentTexts } from '../public/abandonment.texts'
+import type { catalogueLabels, choiceLabels, sectionTexts } from '../public/applicationFields.texts'
 import type {
-  catalogueLabels,
-  choiceLabels,
-  fileRefusals,
-  sectionTexts,
-} from '../public/applicationFields.texts'
-import type {
-  abandonmentTexts,
   answerFileTexts,
   applyTexts,
   draftTexts,
   marketplaceTexts,
-  receivedTexts,
   resumeFillTexts,
   stepTexts,
 } from '../public/apply.texts'
 import type { characterTexts } from '../public/characterRules.texts'
+import type { externalSchemaTexts } from '../public/externalSchema.texts'
+import type { fileRefusals } from '../public/fileRefusals.texts'
 
 import type {
   calendarTexts,
@@ -32,23 +28,26 @@ import type {
   rulesTexts,
   selectTexts,
 } from '../public/form.texts'
-import type { jobTexts, responseDeadlineTexts } from '../public/job.texts'
+import type { formPostTexts } from '../public/formPost.texts'
+import type { jobTexts } from '../public/job.texts'
 import type { jobAlertMails, jobAlertTexts } from '../public/jobAlerts.texts'
+import type { jobFilterTexts } from '../public/jobFilter.texts'
+import type { pageBlockTexts } from '../public/pageBlocks.texts'
 import type { privacyTexts } from '../public/privacyNotice.texts'
-import type { jobFilterTexts } from '../public/productForms.texts'
 import type { publicPageTitles } from '../public/publicPageTitles.texts'
+import type { receivedTexts } from '../public/received.texts'
+import type { responseDeadlineTexts } from '../public/responseDeadline.texts'
 import type {
   jobListTexts,
   layoutTexts,
   notFoundTexts,
   offlineTexts,
-  pageBlockTexts,
   pagingTexts,
   shareTexts,
   siteTexts,
 } from '../public/site.texts'
 import type { applicantStateNames, statusPageTexts } from '../public/statusPage.texts'
-import type { externalSchemaTexts, structureTexts } from '../public/structuredAnswers.texts'
+import type { structureTexts } from '../public/structuredAnswers.texts'
 
 import type { waitTexts } from '../public/waitTime.texts'
 
@@ -65,6 +64,7 @@ interface PublicTexts {
   fileTexts: typeof fileTexts
   externalSchemaTexts: typeof externalSchemaTexts
   formPartTexts: typeof formPartTexts
+  formPostTexts: typeof formPostTexts
   formTexts: typeof formTexts
   groupErrorTexts: typeof groupErrorTexts
   responseDeadlineTexts: typeof responseDeadlineTexts

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { daysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { whenText } from '../../../texts/public/job.texts'
+import { whenText } from '../../../texts/public/responseDeadline.texts'
 import { useClientToday } from '../../shared/dateTime/useClientToday'
 
 /** That an answer was promised, where its day is near or has passed. */

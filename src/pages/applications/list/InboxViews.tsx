@@ -6,7 +6,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
-import './InboxViews.css'
+import '../../shared/table/Views.css'
 import { inboxViews, isView } from './inboxViews'
 
 /** The views of the list with how many each holds; the present one is marked [AP-03, AP-04]. */

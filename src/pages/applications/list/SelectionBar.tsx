@@ -4,7 +4,7 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { SetStateDialog } from '../state/SetStateDialog'
-import './SelectionBar.css'
+import '../../shared/table/SelectionBar.css'
 import type { Selection } from './useSelection'
 
 interface SelectionBarProps {

@@ -7,7 +7,7 @@ import type { UndoneState } from '../../../schemas/applications/applicationState
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
-import '../list/SelectionBar.css'
+import '../../shared/table/SelectionBar.css'
 
 /** What was set last, what could not be, and the way back. */
 export function SetStateNotice(): ReactNode {

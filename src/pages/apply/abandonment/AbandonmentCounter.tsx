@@ -4,7 +4,7 @@ import { createFormAbandonments } from '../../../data/statistics/formAbandonment
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { abandonmentTexts as texts } from '../../../texts/public/apply.texts'
+import { abandonmentTexts as texts } from '../../../texts/public/abandonment.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { createAbandonmentReports } from './abandonmentReports'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerSection } from '../../../schemas/applications/application'
-import { receivedTexts } from '../../../texts/public/apply.texts'
+import { receivedTexts } from '../../../texts/public/received.texts'
 import { SentAnswers } from './SentAnswers'
 import './SentCopy.css'
 

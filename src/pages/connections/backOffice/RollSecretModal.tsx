@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { asApiError } from '../../../data/http/apiError'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { buildSecretForm } from '../../../schemas/connections/buildConnectionForms'
+import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { whatIsWrong } from '../../shared/feedback/describeFieldError'

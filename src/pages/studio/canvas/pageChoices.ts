@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { notFoundPath } from '../../../schemas/pages/notFoundPath'
-import { publicPages } from '../../routing/publicPages'
+import { publicPages } from '../../registry/pageDefinitions'
 
 interface PageChoice {
   path: string

@@ -6,7 +6,7 @@ import { valueAt } from '../../../schemas/forms/answerPath'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { siteTexts } from '../../../texts/public/site.texts'
 import { draftPicture } from '../pictures/draftPicture'
-import './PageSearchPreview.css'
+import '../../shared/preview/SearchPreview.css'
 
 interface FoundPreviewProps {
   studio: Studio

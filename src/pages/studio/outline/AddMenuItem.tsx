@@ -4,7 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { addMenuItem } from '../../../schemas/siteEditing/menuChanges'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import { getLinkTargets } from '../../routing/linkTargets'
+import { getLinkTargets } from '../../blocks/linkTargets'
 import { applyChange } from '../draft/applyChange'
 
 /** Adds a link to one of the site's pages, or to an address that the form beside it asks. */

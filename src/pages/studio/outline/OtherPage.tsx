@@ -7,7 +7,7 @@ import { notFoundPath } from '../../../schemas/pages/notFoundPath'
 import { addPage } from '../../../schemas/siteEditing/pageChanges'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { notFoundTexts } from '../../../texts/public/site.texts'
-import { publicPages } from '../../routing/publicPages'
+import { publicPages } from '../../registry/pageDefinitions'
 import { applyChange } from '../draft/applyChange'
 
 /** What a client's own begins with: words, and a way on. */

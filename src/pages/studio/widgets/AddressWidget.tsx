@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import '../../../widgets/textInput/TextInput.css'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
-import { getLinkTargets } from '../../routing/linkTargets'
+import { getLinkTargets } from '../../blocks/linkTargets'
 import { useStudio } from '../draft/StudioContext'
 
 /** An address, for which the site's own pages are offered. */

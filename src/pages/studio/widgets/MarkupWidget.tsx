@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
-import { getLinkTargets } from '../../routing/linkTargets'
+import { getLinkTargets } from '../../blocks/linkTargets'
 import { MarkupField } from '../../shared/markupEditor/MarkupField'
 import { useStudio } from '../draft/StudioContext'
 import { getTexts } from './getTexts'

@@ -5,7 +5,7 @@ import { formatSalary } from '../../../schemas/authoring/authoredVacancyPayload'
 import { htmlToText } from '../../../schemas/markup/htmlToText'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useClient } from '../../shared/site/SiteContext'
-import '../../studio/inspector/PageSearchPreview.css'
+import '../../shared/preview/SearchPreview.css'
 
 /** Characters that a search engine shows of what a page says of itself. */
 const shownCharacters = 160

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { markupToHtml } from '../../../schemas/markup/markupToHtml'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
-import { getLinkTargets } from '../../routing/linkTargets'
+import { getLinkTargets } from '../../blocks/linkTargets'
 import { MarkupField } from '../../shared/markupEditor/MarkupField'
 import { markupFromHtml } from '../../shared/markupEditor/markupFromHtml'
 import { useClient } from '../../shared/site/SiteContext'

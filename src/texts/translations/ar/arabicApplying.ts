@@ -10,6 +10,7 @@ type Applying = Pick<
   | 'answerFileTexts'
   | 'stepTexts'
   | 'resumeFillTexts'
+  | 'formPostTexts'
   | 'noScriptFormTexts'
   | 'abandonmentTexts'
   | 'marketplaceTexts'
@@ -227,11 +228,14 @@ export const arabicApplying: Applying = {
     thereNote: 'يُرسل ملفك إليه ليُقرأ. ولا يُحتفظ بشيء منه.',
     byHand: 'يمكنك ملء النموذج بنفسك؛ ويمكن إرسال ملفك على أي حال.',
   },
-  noScriptFormTexts: {
+  formPostTexts: {
     asked: 'أُضيف هذا السؤال بسبب إحدى إجاباتك.',
     chooseAgain: 'يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.',
     onceMore:
       'يُرجى الضغط على «إرسال» مرة أخرى. بقي النموذج مفتوحًا وقتًا طويلًا أو أُرسل كما ترسل البرامج؛ إجاباتك لا تزال هنا.',
+    goBack: 'لم يُرسل شيء. ارجع إلى الوراء: ما كتبته موجود في الصفحة السابقة.',
+  },
+  noScriptFormTexts: {
     decoy: 'اترك هذا الحقل فارغًا',
     kept: (size) => `${isolate(size)} · محفوظ لدينا للمحاولة التالية`,
     remove: (name) => `إزالة ${isolate(name)}`,
@@ -239,7 +243,6 @@ export const arabicApplying: Applying = {
     from: 'من',
     to: 'إلى',
     withoutPrefill: 'ملء النموذج بنفسي',
-    goBack: 'لم يُرسل شيء. ارجع إلى الوراء: ما كتبته موجود في الصفحة السابقة.',
   },
   abandonmentTexts: {
     choice: 'يُسمح بإحصاء السؤال الذي يُترك عنده هذا النموذج. لا تُحفظ إلا أعداد، ولا شيء عنك أو عن إجاباتك.',

@@ -9,6 +9,7 @@ type Applying = Pick<
   | 'answerFileTexts'
   | 'stepTexts'
   | 'resumeFillTexts'
+  | 'formPostTexts'
   | 'noScriptFormTexts'
   | 'abandonmentTexts'
   | 'marketplaceTexts'
@@ -226,11 +227,14 @@ export const germanApplying: Applying = {
     thereNote: 'Ihre Datei wird zum Lesen dorthin gesendet. Nichts davon wird aufbewahrt.',
     byHand: 'Sie können das Formular selbst ausfüllen; Ihre Datei kann trotzdem mitgesendet werden.',
   },
-  noScriptFormTexts: {
+  formPostTexts: {
     asked: 'Diese Frage ist durch eine Ihrer Antworten dazugekommen.',
     chooseAgain: 'Bitte wählen Sie die Datei noch einmal aus: Sie konnte nicht aufbewahrt werden.',
     onceMore:
       'Bitte drücken Sie noch einmal auf Senden. Das Formular war lange offen oder wurde so gesendet, wie Programme es tun; Ihre Antworten sind noch da.',
+    goBack: 'Nichts wurde gesendet. Gehen Sie zurück: Was Sie geschrieben haben, steht auf der Seite davor.',
+  },
+  noScriptFormTexts: {
     decoy: 'Lassen Sie dieses Feld leer',
     kept: (size) => `${size} · bei uns für den nächsten Versuch`,
     remove: (name) => `${name} wegnehmen`,
@@ -238,7 +242,6 @@ export const germanApplying: Applying = {
     from: 'Von',
     to: 'Bis',
     withoutPrefill: 'Formular selbst ausfüllen',
-    goBack: 'Nichts wurde gesendet. Gehen Sie zurück: Was Sie geschrieben haben, steht auf der Seite davor.',
   },
   abandonmentTexts: {
     choice:

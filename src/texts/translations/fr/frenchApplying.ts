@@ -9,6 +9,7 @@ type Applying = Pick<
   | 'answerFileTexts'
   | 'stepTexts'
   | 'resumeFillTexts'
+  | 'formPostTexts'
   | 'noScriptFormTexts'
   | 'abandonmentTexts'
   | 'marketplaceTexts'
@@ -225,11 +226,15 @@ export const frenchApplying: Applying = {
     thereNote: 'Votre fichier y est envoyé pour être lu. Rien n’en est conservé.',
     byHand: 'Vous pouvez remplir le formulaire vous-même ; votre fichier peut tout de même être envoyé.',
   },
-  noScriptFormTexts: {
+  formPostTexts: {
     asked: 'Cette question s’ajoute en raison d’une de vos réponses.',
     chooseAgain: 'Veuillez choisir le fichier de nouveau : il n’a pas pu être conservé.',
     onceMore:
       'Veuillez appuyer encore une fois sur Envoyer. Le formulaire est resté longtemps ouvert ou a été envoyé comme le font des programmes ; vos réponses sont toujours là.',
+    goBack:
+      'Rien n’a été envoyé. Revenez en arrière : ce que vous avez écrit se trouve sur la page précédente.',
+  },
+  noScriptFormTexts: {
     decoy: 'Laissez ce champ vide',
     kept: (size) => `${size} · gardé chez nous pour le prochain essai`,
     remove: (name) => `Retirer ${name}`,
@@ -237,8 +242,6 @@ export const frenchApplying: Applying = {
     from: 'De',
     to: 'À',
     withoutPrefill: 'Remplir le formulaire moi-même',
-    goBack:
-      'Rien n’a été envoyé. Revenez en arrière : ce que vous avez écrit se trouve sur la page précédente.',
   },
   abandonmentTexts: {
     choice:

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { isReservedPath, vacancyPages } from '../../schemas/pages/clientPaths'
 import { isPrivatePath } from '../../schemas/pages/privatePath'
 import { openPages } from '../../schemas/siteChecks/siteLinks'
-import { adminPages } from './adminPages'
-import { publicPages } from './publicPages'
-import { redirects } from './redirects'
+import { redirects } from '../routing/redirects'
+import { adminPages, publicPages } from './pageDefinitions'
 
 const notPublic = [...adminPages, ...publicPages].filter(({ access }) => access !== 'public')
 const guarded = [...notPublic.map(({ path }) => path), ...redirects.map(({ from }) => from)]

@@ -1,0 +1,43 @@
+import { inLanguages, selectCount } from '../language/language'
+/** Texts of forms that somebody else's schema asks. */
+export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
+  noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
+  nothingToAsk: 'the schema takes no answer at all',
+  tooMuch: {
+    parts: 'the schema has too many parts',
+    characters: 'the schema is too long',
+    levels: 'the schema has no end, or too many levels',
+    properties: 'the schema has too many fields',
+    circles: 'the schema leads back to itself in too many places',
+  },
+  tooManyChoices: (count: number) => `there are ${count} schemas to choose from`,
+  missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
+  section: 'Answers',
+  /** What is wrong with an answer, beyond what rules of our own say. */
+  type: {
+    string: 'Must be text.',
+    number: 'The value must be a number.',
+    integer: 'The value must be a whole number.',
+    boolean: 'Must be yes or no.',
+    array: 'Must be a list.',
+    object: 'Must be a group of answers.',
+    null: 'Must be empty.',
+  } as Record<string, string>,
+  least: (n: number) => `The number must be ${n} or more`,
+  greatest: (n: number) => `The number must be ${n} or less`,
+  above: (n: number) => `The number must be more than ${n}`,
+  below: (n: number) => `The number must be less than ${n}`,
+  multiple: (n: number) => `The number must be a multiple of ${n}`,
+  fewest: (n: number) => `At least ${n} ${selectCount(n, 'is', 'are')} needed`,
+  most: (n: number) => `No more than ${n} ${selectCount(n, 'is', 'are')} taken`,
+  unique: 'Each may be there once only',
+  contains: 'Something that must be among these is missing',
+  pattern: (pattern: string) => `Must be of the shape ${pattern}`,
+  format: (format: string) => `Must be a valid ${format}`,
+  constant: (value: string) => `Must be ${value}`,
+  notAsked: 'This is not asked for',
+  several: 'This fits more than one of the choices',
+  none: 'This fits none of the choices',
+  refused: 'This answer is not taken',
+  tooDeep: 'This could not be judged: the schema refers to itself without end',
+})
