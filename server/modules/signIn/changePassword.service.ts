@@ -1,7 +1,7 @@
 import { buildPasswordForm } from '../../../src/schemas/accountSecurity/buildPasswordForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { hashPassword, passwordFault } from '../../security/passwords'
@@ -10,7 +10,6 @@ import { formValidator } from '../forms/formValidators'
 import { endSessions, type Session } from '../sessions/sessions.repository'
 import { savePassword } from '../sessions/users.repository'
 import { confirmPassword } from './confirmPassword'
-import { lockSignIn } from './signIn.service'
 
 interface Passwords {
   currentPassword: string
@@ -39,7 +38,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {
-    await lockSignIn(trx, clientId, id)
+    await acquireTransactionLock(trx, clientId, `sign-in of ${id}`)
     await savePassword(trx, clientId, id, passwordHash)
     await endSessions(trx, clientId, { userId: id, except: sid }, now)
     const subject = `client:${clientId} user:${id}`
