@@ -19,8 +19,12 @@ import {
   giveFormStamp,
   submitApplication,
 } from './modules/applicationForm/applicationForm.routes'
-import { exportActivity, listActivity } from './modules/audit/activity.routes'
-import { exportAllActivity, listAllActivity } from './modules/audit/allActivity.routes'
+import {
+  exportActivity,
+  exportAllActivity,
+  listActivity,
+  listAllActivity,
+} from './modules/audit/activity.routes'
 import { ownVacancyEndpoints } from './modules/authoring/authoring.endpoints'
 import {
   deleteBackOffice,
