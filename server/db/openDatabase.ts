@@ -56,11 +56,36 @@ function isWorthAnotherTry(error: unknown): boolean {
   return code === '23505' || code === '40001' || code === '40P01'
 }
 
+/** What a transaction lock protects. Every name is listed, so that a misspelled one does not compile. */
+export type LockName =
+  /** Accounts of all clients, locked for client 0: usernames are unique, and one SuperUser must remain. */
+  | 'accounts'
+  /** The people of an account and their invitations: one owner must remain. */
+  | 'people'
+  /** The start of a user's sessions and the credentials they are checked against. */
+  | `sign-in of ${number}`
+  /** The failed sign-ins under one rate-limit key, locked for client 0. */
+  | `sign-in ${string}`
+  | 'api keys'
+  | 'back-office'
+  | 'policy'
+  | 'question library'
+  | 'settings'
+  | 'site'
+  | `alerts of ${string}`
+  | `application ${number}`
+  | `idempotency key ${string}`
+  | `mail to ${string}`
+  | `notices of ${number}`
+  | `own vacancy ${string}`
+  | `upload ${string}`
+  | `vacancy ${string}`
+
 /**
- * Until this transaction ends, others of the client that name the same thing wait here: for work that reads rows and
- * then writes what depends on them. SQLite has let nobody else in anyway.
+ * Makes other transactions that ask for the same lock of the same client wait until this transaction ends. Needed by work
+ * that reads rows and writes what depends on them. On SQLite it does nothing, because there is one writer at a time.
  */
-export async function acquireTransactionLock(db: Db, clientId: number, thing: string): Promise<void> {
+export async function acquireTransactionLock(db: Db, clientId: number, name: LockName): Promise<void> {
   if (!isPostgres(db)) return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${thing}`}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${name}`}, 0))`.execute(db)
 }

@@ -1,6 +1,5 @@
-import { type Db, inTransaction } from '../db/openDatabase'
+import { acquireTransactionLock, type Db, inTransaction } from '../db/openDatabase'
 import { countOtherSuperUsers } from '../modules/accounts/accountRemoval.repository'
-import { lockAccounts } from '../modules/audit/recordActivity'
 import type { FileStore } from '../modules/files/fileStore'
 import { deleteUser } from '../modules/people/userRemoval.repository'
 import { demoClients } from './demoClients'
@@ -44,7 +43,7 @@ export async function removeDemo(
   withPeople: boolean,
 ): Promise<{ refused: PeopleApplied } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
   const { objects, ...outcome } = await inTransaction(db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     const planned = await plan(trx)
     const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
     if (refused.length > 0 && !withPeople) return { refused, objects: [] }

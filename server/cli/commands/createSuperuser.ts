@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { newClient } from '../../modules/accounts/newClient'
-import { lockAccounts } from '../../modules/audit/recordActivity'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
 import { addUser, hasUsername } from '../../modules/sessions/users.repository'
 import { hashPassword, passwordFault } from '../../security/passwords'
@@ -59,7 +58,7 @@ async function make(
   const passwordHash = await hashPassword(password)
   const createdAt = now.toISOString()
   await inTransaction(db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const known = await findClient(trx, code)
     const clientId = known?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))

@@ -1,9 +1,14 @@
 import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import { operatorActor } from '../../modules/audit/clientActor'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
-import { changeFrames, readFrames } from '../../modules/settings/framePolicy.service'
-import { changeReplyAddress, readReplyAddress } from '../../modules/settings/replyAddress.service'
-import { changeRetainDays, readRetainDays } from '../../modules/settings/retentionLimit.service'
+import {
+  changeFrames,
+  changeReplyAddress,
+  changeRetainDays,
+  parseFrames,
+  parseReplyAddress,
+  parseRetainDays,
+} from '../../modules/settings/policies.service'
 import { type Command, clientOption, optional, requireClient, type Tools, UsageError } from '../command'
 
 export const setPolicy: Command = {
@@ -44,15 +49,15 @@ Without any of them it says what is set. Administrators' pages are never framed.
 const context = ({ db, now }: Tools) => ({ db, now: () => now })
 
 function checked(text: string): string {
-  const read = text.trim() === '' ? { wrong: text } : readFrames(text)
+  const read = text.trim() === '' ? { wrong: text } : parseFrames(text)
   if ('wrong' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.wrong)}`)
   return text
 }
 
 function requireAddress(text: string): void {
-  if ('wrong' in readReplyAddress(text)) throw new UsageError(`--reply-to ${replyAddressTexts.wrong(text)}`)
+  if ('wrong' in parseReplyAddress(text)) throw new UsageError(`--reply-to ${replyAddressTexts.wrong(text)}`)
 }
 
 function requireDays(text: string): void {
-  if ('wrong' in readRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.wrong(text)}`)
+  if ('wrong' in parseRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.wrong(text)}`)
 }

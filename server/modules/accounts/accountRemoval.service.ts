@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { auditAccountChange, lockAccounts } from '../audit/recordActivity'
+import { auditAccountChange } from '../audit/recordActivity'
 import { listPeople } from '../people/people.repository'
 import { deleteUser } from '../people/userRemoval.repository'
 import type { Session } from '../sessions/session.types'
@@ -22,7 +22,7 @@ import { type Account, findAccount, findAnyAccount } from './accounts.repository
 export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAccount(trx, id))
     const { clientId } = account
     if (await hasVacancies(trx, clientId)) throw new ProblemError('has-vacancies')
@@ -53,7 +53,7 @@ export function decommissionAccount(
 ): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAccount(trx, userId))
     if ((await countOtherSuperUsers(trx, account.clientId, null)) === 0) {
       throw new ProblemError('last-superuser')
@@ -77,7 +77,7 @@ export function decommissionAccount(
 export function reinstateAccount(context: ServerContext, session: Session, userId: number): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAnyAccount(trx, userId))
     if (!(await reinstateClient(trx, account.clientId))) return
     const about = account.clientId

@@ -13,12 +13,12 @@ import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { accountTexts } from '../../../src/texts/admin/users.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { hashPassword, passwordFault } from '../../security/passwords'
 import { nameOfUser } from '../audit/audit.repository'
-import { auditAccountChange, lockAccounts } from '../audit/recordActivity'
+import { auditAccountChange } from '../audit/recordActivity'
 import { saveDomains } from '../clients/clientDomains.repository'
 import { addClient } from '../clients/clients.repository'
 import { formValidator } from '../forms/formValidators'
@@ -28,7 +28,6 @@ import { endSessions } from '../sessions/sessions.repository'
 import { addUser } from '../sessions/users.repository'
 import type { Proof } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
-import { lockSignIn } from '../signIn/signIn.service'
 import { clientLogo } from '../sites/clientLogo'
 import {
   type Account,
@@ -98,7 +97,7 @@ export async function createAccount(
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
   return inTransaction(db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     await refuseTaken(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
@@ -135,13 +134,13 @@ export async function changeAccount(
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return inTransaction(context.db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     const known = orNotFound(await findAccount(trx, id))
     requireVersion(ifMatch, publicAccount(known))
     // Callers that know of no domains take none away.
     const account = sent.domains === undefined ? { ...judged, domains: known.domains } : judged
     await refuseTaken(trx, account, known)
-    if (passwordHash !== undefined) await lockSignIn(trx, known.clientId, id)
+    if (passwordHash !== undefined) await acquireTransactionLock(trx, known.clientId, `sign-in of ${id}`)
     await saveAccount(trx, known.clientId, id, account, passwordHash)
     const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
     if (passwordHash !== undefined) {
@@ -204,7 +203,7 @@ export async function makeAccountPasswordLink(
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    await lockAccounts(trx)
+    await acquireTransactionLock(trx, 0, 'accounts')
     const { clientId, username } = orNotFound(await findAccount(trx, id))
     const madeBy = (await nameOfUser(trx, session.clientId, session.userId)) ?? ''
     const link = { kind: 'password', username, role: null, userId: id, madeBy } as const

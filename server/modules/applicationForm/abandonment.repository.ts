@@ -1,3 +1,4 @@
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { AbandonmentCount, AbandonmentMeasure } from '../../../src/schemas/statistics/formAbandonment'
 import type { Db } from '../../db/openDatabase'
 
@@ -87,6 +88,11 @@ export async function sumAbandonments(db: Db, clientId: number, fromDay: string)
   }))
 }
 
-export async function purgeAbandonments(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('form_leavings').where('day', '<', before.toISOString().slice(0, 10)).execute()
+/** Months for which counts are kept: a year and a month, to compare with the year before. */
+const retentionMonths = 13
+
+/** Deletes counts that are older than `retentionMonths`. */
+export async function purgeAbandonments(db: Db, now: Date): Promise<void> {
+  const before = utcDateTime(now).subtract(retentionMonths, 'month').toISOString()
+  await db.deleteFrom('form_leavings').where('day', '<', before.slice(0, 10)).execute()
 }

@@ -50,9 +50,9 @@ export async function storeResponse(
   await putAnswer(db, { clientId, key, ...kept })
 }
 
-/** Answers from before `since` are given to nobody. */
-export async function purgeStoredResponses(db: Db, since: string): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', since).execute()
+/** Deletes the responses of keys that are no longer remembered. */
+export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', keySince(now)).execute()
 }
 
 /** How long an idempotency key is remembered. */

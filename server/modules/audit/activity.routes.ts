@@ -1,17 +1,79 @@
 import { Readable } from 'node:stream'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
+import { type AuditAction, auditActions } from '../../../src/texts/admin/activity.texts'
 import { endpoint } from '../../http/endpoint'
-import { textAnswer } from '../../http/responses'
-import {
-  ActivityShape,
-  activityExample,
-  activityFilters,
-  activityPaging,
-  readFilters,
-} from './activity.schemas'
-import { readActivity, exportActivity as takeAway } from './activity.service'
+import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
+import { NullableText, PaginationShape, textAnswer, WordedChangeShape } from '../../http/responses'
+import { readActivity, readAllActivity, streamActivityCsv, streamAllActivityCsv } from './activity.service'
+import type { AuditFilters } from './audit.repository'
 
-/** Read only: there is no call that changes it. */
+/** Page of the list; the default is page 1 with 25 entries. */
+const activityPaging = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
+
+/** Filters by user name, action and date. */
+const activityFilters = {
+  by: Type.Optional(Type.String({ maxLength: 100 })),
+  action: Type.Optional(Type.Enum(Object.keys(auditActions) as AuditAction[])),
+  fromDate: DateTimeQuery,
+  toDate: DateTimeQuery,
+}
+
+const Filters = Type.Object(activityFilters)
+
+/** Converts the query to filters. @throws bad-query for a day that does not exist */
+function readFilters({ by, action, fromDate, toDate }: Static<typeof Filters>): AuditFilters {
+  return {
+    ...(by ? { by } : {}),
+    ...(action ? { action } : {}),
+    ...(fromDate ? { from: dateTimeFrom('/fromDate', fromDate) } : {}),
+    ...(toDate ? { before: dateTimeBefore('/toDate', toDate) } : {}),
+  }
+}
+
+/** Limits the SuperUser's list to one client; without it, the list covers all clients. */
+const clientFilter = { clientCode: Type.Optional(Type.String({ maxLength: 100 })) }
+
+const ActivityShape = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      at: Type.String(),
+      by: NullableText,
+      action: Type.String(),
+      address: NullableText,
+      subject: Type.String(),
+      company: NullableText,
+      changes: Type.Array(WordedChangeShape),
+    }),
+  ),
+  pagination: PaginationShape,
+})
+
+const activityExample: Static<typeof ActivityShape> = {
+  results: [
+    {
+      id: 31,
+      at: '2026-11-22T04:05:06.789Z',
+      by: 'harbour-admin',
+      action: 'settings changed',
+      address: '203.0.113.0/24',
+      subject: 'client:1',
+      company: 'Harbour City Council',
+      changes: [{ label: 'Show sidebar', from: 'Yes', to: 'No' }],
+    },
+  ],
+  pagination: { page: 1, lastPage: 1, recordCount: 1 },
+}
+
+const csvHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="activity.csv"',
+}
+
+/** The audit log is read-only: no endpoint changes it. */
 export const listActivity = endpoint({
   method: 'GET',
   url: '/api/audit',
@@ -29,7 +91,6 @@ export const listActivity = endpoint({
   },
 })
 
-/** The list as a file. */
 export const exportActivity = endpoint({
   method: 'GET',
   url: '/api/audit.csv',
@@ -44,11 +105,43 @@ export const exportActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = readFilters(query)
+    return reply.headers(csvHeaders).send(Readable.from(await streamActivityCsv(context, session, filters)))
+  },
+})
+
+export const listAllActivity = endpoint({
+  method: 'GET',
+  url: '/api/audit/all',
+  access: 'superuser',
+  summary: 'What was done at all clients, or at the one whose clientCode is given, the newest first',
+  refusals: ['not-found'],
+  schema: {
+    querystring: Type.Object({ ...activityPaging, ...activityFilters, ...clientFilter }),
+    response: { 200: ActivityShape },
+  },
+  example: { querystring: { clientCode: 'harbour' }, answer: activityExample },
+  handle: ({ query }, _reply, context) => {
+    const { page = 1, pageSize = 25, clientCode = '' } = query
+    return readAllActivity(context, { page, pageSize, clientCode, ...readFilters(query) })
+  },
+})
+
+export const exportAllActivity = endpoint({
+  method: 'GET',
+  url: '/api/audit/all.csv',
+  access: 'superuser',
+  limits: 'exports',
+  summary: 'What was done at all clients, or at one, all that the filters let through, as CSV',
+  refusals: ['not-found'],
+  schema: {
+    querystring: Type.Object({ ...activityFilters, ...clientFilter }),
+    response: { 200: textAnswer('text/csv') },
+  },
+  example: { querystring: { action: 'application viewed' } },
+  handle: async ({ session, query }, reply, context) => {
+    const filters = { ...readFilters(query), clientCode: query.clientCode ?? '' }
     return reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="activity.csv"',
-      })
-      .send(Readable.from(await takeAway(context, session, filters)))
+      .headers(csvHeaders)
+      .send(Readable.from(await streamAllActivityCsv(context, session, filters)))
   },
 })

@@ -39,8 +39,8 @@ export async function readAllActivity(
   return listAudit(context.db, whose, { page, pageSize, ...filters })
 }
 
-/** What was done at the own client as CSV; who takes it away is written down. */
-export async function exportActivity(
+/** Returns the session's client's activity as CSV in pieces. The export itself is recorded as an activity. */
+export async function streamActivityCsv(
   context: ServerContext,
   session: Session,
   filters: AuditFilters,
@@ -53,7 +53,7 @@ export async function exportActivity(
 }
 
 /** The same of all clients, or of the one with this code. @throws not-found */
-export async function exportAllActivity(
+export async function streamAllActivityCsv(
   context: ServerContext,
   session: Session,
   { clientCode, ...filters }: AuditFilters & { clientCode?: string },

@@ -1,5 +1,4 @@
-import { exportActivity, listActivity } from './activity.routes'
-import { exportAllActivity, listAllActivity } from './allActivity.routes'
+import { exportActivity, exportAllActivity, listActivity, listAllActivity } from './activity.routes'
 
 export const auditEndpoints = {
   listActivity,

@@ -2,7 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { Pagination } from '../../../src/schemas/applications/application'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
+import type { Environment } from '../../config/environment'
 import type { AuditTable } from '../../db/applicationTables'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
@@ -105,9 +107,14 @@ export async function nextAudit(
   return (await rest.limit(limit).execute()).map(toActivity)
 }
 
-/** What was done before this is forgotten. */
-export async function purgeAudit(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('audit').where('at', '<', before.toISOString()).execute()
+/** Deletes entries that are older than `auditDays`. */
+export async function purgeAudit(
+  db: Db,
+  now: Date,
+  { auditDays }: Pick<Environment, 'auditDays'>,
+): Promise<void> {
+  const before = utcDateTime(now).subtract(auditDays, 'day').toISOString()
+  await db.deleteFrom('audit').where('at', '<', before).execute()
 }
 
 type AuditQuery = ReturnType<typeof auditOfAll>

@@ -1,7 +1,7 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db } from '../../db/openDatabase'
+import type { Db } from '../../db/openDatabase'
 import type { Session } from '../sessions/session.types'
 import { addAudit } from './audit.repository'
 
@@ -21,16 +21,11 @@ export async function recordActivity(
   )
 }
 
-/** Accounts change one after the other: names are unique over all clients, and one SuperUser must be left. */
-export function lockAccounts(trx: Db): Promise<void> {
-  return acquireTransactionLock(trx, 0, 'accounts')
-}
-
 interface AccountAct {
   action: AuditAction
   subject: string
-  /** The account's client. */
-  about: number
+  /** The client of the changed account, if it is not the session's. */
+  about?: number
   changes?: readonly DescribedChange[]
   now: Date
 }

@@ -8,7 +8,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { newClient } from '../accounts/newClient'
 import { addClient } from '../clients/clients.repository'
 import { findDocument, saveDocument } from './authoredDocuments.repository'
-import { sweepDocuments } from './authoredDocuments.service'
+import { purgeUnusedDocuments } from './authoredDocuments.service'
 import { addAuthoredVacancy, addVacancyVersion, saveAuthoredVacancy } from './authoredVacancies.repository'
 
 let root: string
@@ -45,7 +45,7 @@ test('documents that no draft and no version names are forgotten after a week, o
   await addVacancyVersion(db, clientId, 'v', { ...version, content: naming('published') })
   await saveAuthoredVacancy(db, clientId, { ...saved, guid: 'v', revision: 2, content: naming('drafted') })
 
-  expect(await sweepDocuments(db, new Date('2026-11-22T00:00:00Z'))).toBe(2)
+  expect(await purgeUnusedDocuments(db, new Date('2026-11-22T00:00:00Z'))).toBe(2)
   const left = async (id: number, sha256: string) => (await findDocument(db, id, sha256)) !== undefined
   expect(await left(otherId, 'drafted')).toBe(false)
   for (const [name, isLeft] of Object.entries({

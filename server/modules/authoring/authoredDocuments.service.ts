@@ -78,8 +78,8 @@ export async function readAuthoredDocument(
 /** Days that bytes are kept which no draft and no version names: what was taken out may be wanted again. */
 const spareDays = 7
 
-/** Forgets documents of vacancies that nothing names any more. @returns how many */
-export async function sweepDocuments(db: Db, now: Date): Promise<number> {
+/** Deletes documents that no vacancy, draft or version uses any more. @returns the number of deleted documents */
+export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
   for (const clientId of await clientsWithDocuments(db, before)) {

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
-import { setStates } from '../review/applicationStates.service'
+import { changeStates } from '../review/applicationStates.service'
 import { templateOf } from '../review/messageTemplates.service'
 import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
 
@@ -55,7 +55,7 @@ export async function applyBackOfficeState(
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const said = words === undefined ? await templateOf(context, clientId, state) : words
   const by = { userId: null, address: null }
-  const { results } = await setStates(context, clientId, [id], { state, words: said, origin, by })
+  const { results } = await changeStates(context, clientId, [id], { state, words: said, origin, by })
   const [{ result, told } = { result: 'failed' as const, told: null }] = results
   if (result === 'not-found') throw new ProblemError('not-found')
   if (result === 'failed') throw new ProblemError('unavailable')

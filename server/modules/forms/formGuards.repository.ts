@@ -1,3 +1,4 @@
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 
@@ -30,8 +31,9 @@ export async function markTokenUsed(db: Db, clientId: number, stamp: string, at:
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes used tokens that have expired and need no record. */
-export async function purgeUsedTokens(db: Db, before: string): Promise<void> {
+/** Deletes used form tokens that could not be used again anyway: a token is valid for a day. */
+export async function purgeUsedTokens(db: Db, now: Date): Promise<void> {
+  const before = utcDateTime(now).subtract(1, 'day').toISOString()
   await db.deleteFrom('used_stamps').where('used_at', '<', before).execute()
 }
 
@@ -70,6 +72,11 @@ export async function sumBlockedSubmissions(
   return Number(row?.times ?? 0)
 }
 
-export async function purgeBlockedSubmissions(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('stopped_posts').where('day', '<', before.toISOString().slice(0, 10)).execute()
+/** Days for which counts of blocked submissions are kept. */
+const retentionDays = 60
+
+/** Deletes counts that are older than `retentionDays`. */
+export async function purgeBlockedSubmissions(db: Db, now: Date): Promise<void> {
+  const before = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  await db.deleteFrom('stopped_posts').where('day', '<', before.slice(0, 10)).execute()
 }

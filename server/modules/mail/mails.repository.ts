@@ -1,3 +1,4 @@
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
 interface NewMail {
@@ -196,11 +197,15 @@ export async function countMails(db: Db): Promise<{ state: 'waiting' | 'failed';
   return rows.map(({ state, count }) => ({ state: state as 'waiting' | 'failed', count: Number(count) }))
 }
 
-/** What was made before then and waits no more. */
-export async function purgeMails(db: Db, before: Date): Promise<void> {
+/** Days for which a sent or failed mail stays known. */
+const retentionDays = 30
+
+/** Deletes sent and failed mails that were queued more than `retentionDays` ago. */
+export async function purgeMails(db: Db, now: Date): Promise<void> {
+  const before = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
   await db
     .deleteFrom('mails')
     .where('state', 'in', ['sent', 'failed'])
-    .where('created_at', '<', before.toISOString())
+    .where('created_at', '<', before)
     .execute()
 }

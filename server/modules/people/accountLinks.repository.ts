@@ -1,5 +1,6 @@
 import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import type { LinkKind } from '../../../src/schemas/accounts/people.types'
+import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Db } from '../../db/openDatabase'
 
 /** A link that lets somebody in once: whom, to what, and until when. */
@@ -113,7 +114,11 @@ export async function removeOpenLinks(
   await db.deleteFrom('account_links').where('client_id', '=', clientId).where('id', 'in', open).execute()
 }
 
-/** What was over before this is forgotten, used or not. */
-export async function purgeAccountLinks(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('account_links').where('expires_at', '<', before.toISOString()).execute()
+/** Days for which a link that is used or expired stays known. */
+const retentionDays = 30
+
+/** Deletes links that expired more than `retentionDays` ago. */
+export async function purgeAccountLinks(db: Db, now: Date): Promise<void> {
+  const before = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  await db.deleteFrom('account_links').where('expires_at', '<', before).execute()
 }

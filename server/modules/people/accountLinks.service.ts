@@ -3,7 +3,7 @@ import { buildJoinForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { hashPassword, passwordFault } from '../../security/passwords'
@@ -13,10 +13,8 @@ import { formValidator } from '../forms/formValidators'
 import { hashToken } from '../sessions/refreshTokens'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePassword } from '../sessions/users.repository'
-import { lockSignIn } from '../signIn/signIn.service'
 import { unlock } from '../signIn/signInLimits'
 import { type AccountLink, addLink, findLink, removeOpenLinks, takeLink } from './accountLinks.repository'
-import { lockPeople } from './peopleAudit'
 
 const hourMs = 60 * 60_000
 /** How long a link works: an invitation for a week, a new password for an hour. */
@@ -97,7 +95,7 @@ export async function acceptLink(
   if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(context.db, async (trx) => {
-    await lockPeople(trx, clientId)
+    await acquireTransactionLock(trx, clientId, 'people')
     if (!(await takeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
     const at = { now, address: shortAddress(address) }
     if (kind === 'invitation') await join(trx, clientId, { link, name: name.trim(), passwordHash }, at)
@@ -133,7 +131,7 @@ async function renewPassword(
   { now, address }: At,
 ): Promise<void> {
   const userId = orNotFound(link.userId)
-  await lockSignIn(trx, clientId, userId)
+  await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
   await savePassword(trx, clientId, userId, passwordHash)
   await endSessions(trx, clientId, { userId }, now)
   const subject = `client:${clientId} user:${userId}`

@@ -5,9 +5,10 @@ import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
+import { auditAccountChange } from '../audit/recordActivity'
 import { formValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
@@ -15,7 +16,6 @@ import { findUser } from '../sessions/users.repository'
 import { confirmPassword } from '../signIn/confirmPassword'
 import { removeInvitation } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
-import { auditPerson, lockPeople } from './peopleAudit'
 
 interface Invited {
   email: string
@@ -48,7 +48,7 @@ export async function invitePerson(
   const now = context.now()
   const { clientId, userId } = session
   return inTransaction(context.db, async (trx) => {
-    await lockPeople(trx, clientId)
+    await acquireTransactionLock(trx, clientId, 'people')
     if (await findUser(trx, clientId, email)) {
       throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.taken }] })
     }
@@ -56,7 +56,12 @@ export async function invitePerson(
     const link = { kind: 'invitation', username: email, role, userId: null, madeBy } as const
     const { id, token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: email, from: '', to: roleNames[role] }
-    await auditPerson(trx, session, { action: 'person invited', subject: `invitation:${id}`, change, now })
+    await auditAccountChange(trx, session, {
+      action: 'person invited',
+      subject: `invitation:${id}`,
+      changes: [change],
+      now,
+    })
     const until = utcDateTime(expiresAt).format('DD MMM YYYY')
     const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
     const { keys, environment, now: clock } = context
@@ -70,9 +75,9 @@ export async function invitePerson(
 export function withdrawInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    await lockPeople(trx, session.clientId)
+    await acquireTransactionLock(trx, session.clientId, 'people')
     const label = orNotFound(await removeInvitation(trx, session.clientId, id))
     const act = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const
-    await auditPerson(trx, session, { ...act, change: { label, from: '', to: '' }, now })
+    await auditAccountChange(trx, session, { ...act, changes: [{ label, from: '', to: '' }], now })
   })
 }

@@ -1,7 +1,7 @@
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
@@ -10,7 +10,6 @@ import { queueMail } from '../mail/queueMail'
 import { findUser } from '../sessions/users.repository'
 import { createAccountLink } from './accountLinks.service'
 import { findPerson } from './people.repository'
-import { lockPeople } from './peopleAudit'
 
 interface Asking {
   clientId: number
@@ -50,7 +49,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
   if (user?.role !== 'Client') return
   const now = clock()
   await inTransaction(db, async (trx) => {
-    await lockPeople(trx, clientId)
+    await acquireTransactionLock(trx, clientId, 'people')
     const person = await findPerson(trx, clientId, user.id)
     if (!person || !isEmail(person.username)) return
     const of = { kind: 'password', username: person.username, userId: person.id } as const

@@ -2,9 +2,10 @@ import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import type { AccountPeople, IssuedLink } from '../../../src/schemas/accounts/people.types'
 import { roleNames } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
+import { auditAccountChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import type { Proof } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
@@ -18,7 +19,6 @@ import {
   listPeople,
   saveRole,
 } from './people.repository'
-import { auditPerson, lockPeople } from './peopleAudit'
 import { deleteUser } from './userRemoval.repository'
 
 /** Who signs in to the account, and who is asked to. */
@@ -53,7 +53,7 @@ export async function changeRole(
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {
-    await lockPeople(trx, clientId)
+    await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
     if (person.role === role) return
@@ -61,7 +61,12 @@ export async function changeRole(
       throw new ProblemError('last-owner')
     }
     const change = { label: wordsFor(person), from: roleNames[person.role], to: roleNames[role] }
-    await auditPerson(trx, session, { action: 'role changed', subject: `user:${id}`, change, now })
+    await auditAccountChange(trx, session, {
+      action: 'role changed',
+      subject: `user:${id}`,
+      changes: [change],
+      now,
+    })
     await saveRole(trx, clientId, id, role)
   })
 }
@@ -81,14 +86,19 @@ export async function removePerson(
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {
-    await lockPeople(trx, clientId)
+    await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
       throw new ProblemError('last-owner')
     }
     if (person.isAccount) throw new ProblemError('account-sign-in')
     const change = { label: wordsFor(person), from: roleNames[person.role], to: '' }
-    await auditPerson(trx, session, { action: 'person removed', subject: `user:${id}`, change, now })
+    await auditAccountChange(trx, session, {
+      action: 'person removed',
+      subject: `user:${id}`,
+      changes: [change],
+      now,
+    })
     await deleteUser(trx, clientId, id)
   })
 }
@@ -105,14 +115,19 @@ export async function makePasswordLink(
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    await lockPeople(trx, clientId)
+    await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
     const madeBy = (await nameOfUser(trx, clientId, session.userId)) ?? ''
     const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: wordsFor(person), from: '', to: expiresAt }
-    await auditPerson(trx, session, { action: 'password link made', subject: `user:${id}`, change, now })
+    await auditAccountChange(trx, session, {
+      action: 'password link made',
+      subject: `user:${id}`,
+      changes: [change],
+      now,
+    })
     return { token, expiresAt }
   })
 }

@@ -4,9 +4,8 @@ import { endpoint } from '../../http/endpoint'
 import { requestOrigin } from '../../http/requestOrigin'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from './application.schemas'
-import { setStates } from './applicationStates.service'
+import { changeStates, undoStates } from './applicationStates.service'
 import { LocalizedTemplateShape } from './messageTemplates.schemas'
-import { undoStates } from './undoStates.service'
 
 export const StateResults = Type.Object({
   /** By which all of it can be undone. */
@@ -61,7 +60,7 @@ export const setApplicationStates = endpoint({
       host: request.host,
     })
     const { applicationIds, ...setting } = body
-    return setStates(context, session.clientId, applicationIds, { ...setting, origin, by: session })
+    return changeStates(context, session.clientId, applicationIds, { ...setting, origin, by: session })
   },
 })
 

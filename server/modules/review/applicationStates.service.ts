@@ -3,8 +3,9 @@ import {
   type LocalizedTemplate,
   type SetState,
   type StateResult,
+  setStates,
   spokenTo,
-  setStates as states,
+  type UndoneState,
 } from '../../../src/schemas/applications/applicationState'
 import { fillTemplate, getSalutation } from '../../../src/schemas/applications/messagePlaceholders'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
@@ -13,33 +14,40 @@ import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
-import { addStateChange, moveState } from '../applications/applicationStates.repository'
+import { ProblemError } from '../../problem'
+import {
+  addStateChange,
+  findChange,
+  forgetWords,
+  moveState,
+} from '../applications/applicationStates.repository'
 import { getStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { type AuditEntry, addAudit, nameOfUser } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
+import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { rejectTemplates } from './messageTemplates.service'
 
-/** How long a mail about a state waits, so that setting it can be undone. */
+/** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
 export const heldMs = 60_000
 
-/** What is set, by whom. */
+/** The new state, the message to the applicant, and who sets it. */
 export interface StateSetting {
   state: SetState
-  /** What is said with it, placeholders unfilled; null: nothing. */
+  /** The message with unfilled placeholders; null for no message. */
   words: LocalizedTemplate | null
-  /** Where the client's site stands, for links in mail. */
+  /** Origin of the client's site, for links in mail. */
   origin: string
   by: Pick<AuditEntry, 'userId' | 'address'>
 }
 
 /**
- * Says how applications stand, each by itself: one that is gone, or fails, keeps none of the others from it.
- * @returns by what all of it can be undone, and what became of each
- * @throws invalid where the words name what does not exist
+ * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the others.
+ * @returns the id with which `undoStates` undoes the whole change, and one result per application
+ * @throws invalid if the message uses an unknown placeholder
  */
-export async function setStates(
+export async function changeStates(
   context: ServerContext,
   clientId: number,
   ids: readonly number[],
@@ -51,7 +59,7 @@ export async function setStates(
   for (const id of new Set(ids)) {
     results.push(
       await inTransaction(context.db, (trx) =>
-        setState({ ...context, db: trx }, clientId, id, { ...setting, change }),
+        changeState({ ...context, db: trx }, clientId, id, { ...setting, change }),
       ).catch((error: unknown): StateResult => {
         context.report(`The state of an application could not be set: ${String(error)}`)
         return { applicationId: id, result: 'failed', told: null }
@@ -63,7 +71,7 @@ export async function setStates(
 
 type Tools = Omit<ServerContext, 'db'> & { db: Db }
 
-async function setState(
+async function changeState(
   tools: Tools,
   clientId: number,
   id: number,
@@ -72,12 +80,13 @@ async function setState(
   const { db, now } = tools
   const { state, by } = setting
   const submission = await findSubmission(db, clientId, id)
-  const before = states.find((one) => one === submission?.state)
+  const before = setStates.find((one) => one === submission?.state)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   if (!before) return { applicationId: id, result: 'withdrawn', told: null }
   if (before === state) return { applicationId: id, result: 'unchanged', told: null }
-  // Somebody else was quicker: what they said is looked at anew. Each round means that another came through, so this ends.
-  if (!(await moveState(db, clientId, { id, before, state }))) return setState(tools, clientId, id, setting)
+  // Somebody else changed the state in the meantime: start again from theirs. Each round means that another change succeeded, so this ends.
+  if (!(await moveState(db, clientId, { id, before, state })))
+    return changeState(tools, clientId, id, setting)
   const said = await tell(tools, clientId, submission, setting)
   const at = now().toISOString()
   await addStateChange(db, clientId, {
@@ -92,7 +101,7 @@ async function setState(
   return { applicationId: id, result: 'set', told: said.told }
 }
 
-/** Words stand on the link, and go by mail where that is sent. */
+/** Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up. */
 async function tell(
   tools: Tools,
   clientId: number,
@@ -118,4 +127,53 @@ async function tell(
     to !== null &&
     (await queueMail(tools, clientId, { to, kind: 'state', values, applicationId: id, guid, heldMs }))
   return { told: isMailed ? 'mail' : 'link', words: filled.text, mailGuid: isMailed ? guid : null }
+}
+
+/**
+ * Undoes one call of `changeStates`: restores the earlier states and cancels the mails that have not been sent.
+ * @throws not-found if the change set no state, or if all its applications were erased
+ */
+export async function undoStates(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  clientId: number,
+  change: string,
+  by: StateSetting['by'],
+): Promise<UndoneState[]> {
+  const set = await findChange(db, clientId, change)
+  if (set.length === 0) throw new ProblemError('not-found')
+  const undoing = { guid: randomUUID(), at: now().toISOString(), by }
+  const results: UndoneState[] = []
+  for (const { applicationId } of set) {
+    const result = await inTransaction(db, async (trx) => {
+      const one = (await findChange(trx, clientId, change)).find((of) => of.applicationId === applicationId)
+      return one ? undo(trx, clientId, one, undoing) : 'changed'
+    })
+    results.push({ applicationId, result })
+  }
+  return results
+}
+
+async function undo(
+  db: Db,
+  clientId: number,
+  one: Awaited<ReturnType<typeof findChange>>[number],
+  { guid, at, by }: { guid: string; at: string; by: StateSetting['by'] },
+): Promise<UndoneState['result']> {
+  const { applicationId: id, mailGuid, isLast } = one
+  const known = (state: string) => setStates.find((of) => of === state) ?? 'received'
+  const [state, before] = [known(one.before), known(one.state)]
+  if (!isLast || !(await moveState(db, clientId, { id, before, state }))) return 'changed'
+  const isHere = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
+  // A message that was sent stays in the history.
+  if (isHere) await forgetWords(db, clientId, one.id)
+  await addStateChange(db, clientId, {
+    ...{ changeGuid: guid, applicationId: id, state, before, at },
+    username: await nameOfUser(db, clientId, by.userId),
+    ...{ told: 'link', words: null, mailGuid: null },
+  })
+  await addAudit(db, clientId, {
+    ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at },
+    changes: [{ label: stateNames[state], from: stateNames[before], to: stateNames[state] }],
+  })
+  return isHere ? 'undone' : 'sent'
 }

@@ -3,9 +3,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientParams, clientParamsExample } from '../../http/parameters'
 import { NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { changeFrames, readPlacement } from './framePolicy.service'
-import { changeReplyAddress } from './replyAddress.service'
-import { changeRetainDays } from './retentionLimit.service'
+import { changeFrames, changeReplyAddress, changeRetainDays, readPlacement } from './policies.service'
 
 const NullableNumber = Type.Union([Type.Integer(), Type.Null()])
 

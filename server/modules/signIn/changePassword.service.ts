@@ -1,7 +1,7 @@
 import { buildPasswordForm } from '../../../src/schemas/accountSecurity/buildPasswordForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { hashPassword, passwordFault } from '../../security/passwords'
@@ -11,7 +11,6 @@ import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
 import { savePassword } from '../sessions/users.repository'
 import { confirmPassword } from './confirmPassword'
-import { lockSignIn } from './signIn.service'
 
 interface Passwords {
   currentPassword: string
@@ -40,7 +39,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {
-    await lockSignIn(trx, clientId, id)
+    await acquireTransactionLock(trx, clientId, `sign-in of ${id}`)
     await savePassword(trx, clientId, id, passwordHash)
     await endSessions(trx, clientId, { userId: id, except: sid }, now)
     const subject = `client:${clientId} user:${id}`

@@ -119,7 +119,7 @@ export async function beginSession(
   const from = { device: describeDevice(userAgent), deviceId, address: shortAddress(address) }
   const act = { userId: user.id, at: now.toISOString(), address: from.address }
   const begun = await inTransaction(context.db, async (trx) => {
-    await lockSignIn(trx, clientId, user.id)
+    await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
     await refuseOvertaken(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
     const started = newSession(now, signedInMs)
@@ -151,9 +151,4 @@ async function refuseOvertaken(
   if (now?.passwordHash !== user.passwordHash) throw new ProblemError('wrong-credentials')
   const codes = hasShownCode ? undefined : await findCodeSource(trx, clientId, user.id)
   if (codes && codes.confirmedAt !== null) throw new ProblemError('code-needed')
-}
-
-/** Sessions of an account begin, and what they begin by changes, one after the other. */
-export function lockSignIn(trx: Db, clientId: number, userId: number): Promise<void> {
-  return acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
 }

@@ -6,7 +6,7 @@ import type {
 import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { seal, unseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
@@ -15,7 +15,6 @@ import { endSessions } from '../sessions/sessions.repository'
 import type { Proof } from './activeSessions.service'
 import { confirmPassword } from './confirmPassword'
 import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf, verifyCode } from './secondFactor'
-import { lockSignIn } from './signIn.service'
 import { consumeCodeAttempt } from './signInLimits'
 import {
   beginCodes,
@@ -74,7 +73,7 @@ export async function confirmTwoFactor(
   await wasRight()
   const recoveryCodes = newRecoveryCodes()
   await inTransaction(context.db, async (trx) => {
-    await lockSignIn(trx, clientId, userId)
+    await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
     const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
     if (!isOn) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))

@@ -30,8 +30,8 @@ export async function readDraftFile(
 /** Days that bytes are kept which no draft and no version names: an editor may still undo what took them out. */
 const spareDays = 7
 
-/** Forgets bytes of sites that nothing names any more. @returns how many files' */
-export async function sweepSiteFiles(db: Db, now: Date): Promise<number> {
+/** Deletes site files that no draft and no version uses any more. @returns the number of deleted files */
+export async function purgeUnusedSiteFiles(db: Db, now: Date): Promise<number> {
   const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
   for (const clientId of await clientsWithSiteFiles(db, before)) {

@@ -10,7 +10,7 @@ import { newClient } from '../accounts/newClient'
 import { operatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
 import { manifestHash } from '../sites/siteFiles'
-import { sweepSiteFiles } from './draftFiles.service'
+import { purgeUnusedSiteFiles } from './draftFiles.service'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
 import { readSiteZip } from './readSiteZip'
@@ -116,9 +116,9 @@ test('bytes that nothing names are forgotten after a while, those of drafts and 
       .execute()
     return rows.map(({ content }) => Buffer.from(content).toString().split(' ')[1]).sort()
   }
-  await sweepSiteFiles(db, new Date('2026-11-28T04:05:06Z'))
+  await purgeUnusedSiteFiles(db, new Date('2026-11-28T04:05:06Z'))
   expect(await kept()).toEqual(['drafted.css', 'gone.css', 'published.css'])
-  await sweepSiteFiles(db, new Date('2026-12-01T04:05:06Z'))
+  await purgeUnusedSiteFiles(db, new Date('2026-12-01T04:05:06Z'))
   expect(await kept()).toEqual(['drafted.css', 'published.css'])
 })
 

@@ -9,9 +9,6 @@ import { siteConfig } from '../sites/siteSource'
 /** Where a notice is confirmed and ended. */
 export const noticesPath = '/user/notices'
 
-/** How long it waits to be confirmed, in milliseconds. */
-export const unconfirmedMs = 48 * 60 * 60 * 1000
-
 /** When a day's summary is written, by the client's clock. */
 const morning = 'T07:00'
 

@@ -138,8 +138,12 @@ export async function cancelNotices(db: Db, clientId: number, addressHash: strin
     .execute()
 }
 
-/** Those that nobody has confirmed in time. */
-export async function purgeNotices(db: Db, before: Date): Promise<void> {
+/** How long a notification subscription waits to be confirmed, in milliseconds. */
+export const unconfirmedMs = 48 * 60 * 60 * 1000
+
+/** Deletes subscriptions that were not confirmed in time. */
+export async function purgeNotices(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unconfirmedMs)
   await db
     .deleteFrom('notices')
     .where('confirmed_at', 'is', null)

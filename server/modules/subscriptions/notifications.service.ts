@@ -13,13 +13,7 @@ import { addAudit } from '../audit/audit.repository'
 import { addressHash, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import {
-  createNotificationToken,
-  hashOfToken,
-  nextNotice,
-  noticeLinks,
-  unconfirmedMs,
-} from './notificationLinks'
+import { createNotificationToken, hashOfToken, nextNotice, noticeLinks } from './notificationLinks'
 import {
   addNotice,
   cancelNotices,
@@ -29,6 +23,7 @@ import {
   removeNotice,
   type StoredNotice,
   saveRhythm,
+  unconfirmedMs,
 } from './notifications.repository'
 
 /** What somebody chooses. */

@@ -44,7 +44,7 @@ export async function beginUpload(
   }
   if (size > maximumFileSize) throw new ProblemError('too-large', refused(rulesTexts.fileSize))
   const now = context.now()
-  await purgePartialUploads(context, now, batch)
+  await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
   const begun = await inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${own.id}`)
     const received = await listReceived(trx, clientId, own.id)
@@ -126,11 +126,11 @@ export async function endUpload(
   }
 }
 
-/** Takes away uploads that nobody may go on with, of all clients. */
+/** Removes the uploads of all clients that are too old to be resumed, at most `limit` of them. */
 export async function purgePartialUploads(
-  { db, files }: { db: Db; files: FileStore },
+  db: Db,
   now: Date,
-  limit = 10_000,
+  { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
   const before = new Date(now.getTime() - uploadMs).toISOString()
   for (const { clientId, id } of await listOldUploads(db, before, limit)) {

@@ -42,7 +42,7 @@ export async function saveFormFile(
   { key, filename, content }: UploadedFile,
 ): Promise<string | undefined> {
   const now = context.now()
-  await purgeSavedFiles(context, now, batch)
+  await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
   if ((await countKeptFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
   if (context.counts.take([{ key: `kept address ${network}`, allowance: ofNetwork }]) > 0) return undefined
   const token = randomBytes(24).toString('base64url')
@@ -74,11 +74,11 @@ export async function findSavedFile(
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
 }
 
-/** Takes away what has waited in vain, of all clients. */
+/** Removes the files of all clients whose form was not sent again in time, at most `limit` of them. */
 export async function purgeSavedFiles(
-  { db, files }: { db: Db; files: FileStore },
+  db: Db,
   now: Date,
-  limit = 10_000,
+  { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
   const byClient = new Map<number, number[]>()
   for (const { clientId, fileId } of await listOldKeptFiles(db, before(now), limit)) {

@@ -1,0 +1,125 @@
+import type { SitePlacement } from '../../../src/schemas/connections/connections.types'
+import { isEmail } from '../../../src/schemas/fields/formats'
+import type { AuditAction } from '../../../src/texts/admin/activity.texts'
+import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import type { ClientActor } from '../audit/clientActor'
+import { auditAccountChange } from '../audit/recordActivity'
+import { listDomains } from '../clients/clientDomains.repository'
+import { type ClientPolicy, findPolicy, savePolicy } from '../clients/clientPolicies.repository'
+import { findSettings } from '../clients/clients.repository'
+
+type Context = Pick<ServerContext, 'db' | 'now'>
+
+/** The parsed value, or the part of the text that is not valid. */
+type Parsed<Value> = { value: Value } | { wrong: string }
+
+/** Returns a client's policies and domains, and what the installation adds to them. */
+export async function readPlacement(
+  { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
+  { client }: ClientActor,
+): Promise<SitePlacement> {
+  const policy = await findPolicy(db, client.id)
+  const { advertiserId, retainMonths } = await findSettings(db, client.id)
+  const marketplace = environment.marketplace?.domain ?? null
+  const domains = await listDomains(db, client.id)
+  const mailFrom = environment.mail?.from ?? null
+  return { ...policy, domains, advertiserId, marketplace, retainMonths, mailFrom }
+}
+
+/** Parses addresses with blanks between them. 'any' and an empty text give an empty list: every page may frame the site. */
+export function parseFrames(text: string): Parsed<string[]> {
+  const value = text.trim() === 'any' ? [] : text.split(/\s+/).filter(Boolean)
+  const wrong = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
+  return wrong === undefined ? { value } : { wrong }
+}
+
+/** Parses an e-mail address. 'none' and an empty text give null: replies go to the installation's sender. */
+export function parseReplyAddress(text: string): Parsed<string | null> {
+  const address = text.trim()
+  if (address === '' || address === 'none') return { value: null }
+  return isEmail(address) ? { value: address } : { wrong: text }
+}
+
+/** Parses a number of days. 'never' gives null: applications are not erased. */
+export function parseRetainDays(text: string): Parsed<number | null> {
+  if (text.trim() === 'never') return { value: null }
+  const days = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
+  return days > 0 ? { value: days } : { wrong: text }
+}
+
+/** Sets which pages may show the site in a frame. Pages for administrators can never be framed. @throws invalid */
+export function changeFrames(context: Context, actor: ClientActor, text: string): Promise<string[]> {
+  return changePolicy(context, actor, {
+    field: 'frameAncestors',
+    value: requireValid(parseFrames(text), '/frames', frameFaults.wrong),
+    action: 'frames changed',
+    label: frameFaults.label,
+    describe: (frames) => frames.join(' ') || frameFaults.any,
+  })
+}
+
+/** Sets where replies to the client's mail go. Mail that is already queued uses the new address, too. @throws invalid */
+export function changeReplyAddress(
+  context: Context,
+  actor: ClientActor,
+  text: string,
+): Promise<string | null> {
+  return changePolicy(context, actor, {
+    field: 'replyAddress',
+    value: requireValid(parseReplyAddress(text), '/address', replyAddressTexts.wrong),
+    action: 'reply address changed',
+    label: replyAddressTexts.label,
+    describe: (address) => address ?? replyAddressTexts.none,
+  })
+}
+
+/** Sets the operator's limit. The client sets months of its own, and the shorter time applies. @throws invalid */
+export function changeRetainDays(context: Context, actor: ClientActor, text: string): Promise<number | null> {
+  return changePolicy(context, actor, {
+    field: 'retainDays',
+    value: requireValid(parseRetainDays(text), '/days', retainDaysTexts.wrong),
+    action: 'retention changed',
+    label: retainDaysTexts.label,
+    describe: retainDaysTexts.days,
+  })
+}
+
+interface PolicyChange<Field extends keyof ClientPolicy> {
+  field: Field
+  value: ClientPolicy[Field]
+  action: AuditAction
+  label: string
+  describe: (value: ClientPolicy[Field]) => string
+}
+
+/** Saves one field of a client's policy and audits the change. Does nothing if the value stays the same. */
+function changePolicy<Field extends keyof ClientPolicy>(
+  { db, now: clock }: Context,
+  { client, session }: ClientActor,
+  { field, value, action, label, describe }: PolicyChange<Field>,
+): Promise<ClientPolicy[Field]> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, client.id, 'policy')
+    const before = await findPolicy(trx, client.id)
+    const [from, to] = [describe(before[field]), describe(value)]
+    if (from === to) return value
+    await savePolicy(trx, client.id, { ...before, [field]: value })
+    const changes = [{ label, from, to }]
+    const subject = `client:${client.id}`
+    await auditAccountChange(trx, session, { action, subject, about: client.id, changes, now })
+    return value
+  })
+}
+
+function requireValid<Value>(
+  parsed: Parsed<Value>,
+  path: string,
+  describeFault: (wrong: string) => string,
+): Value {
+  if ('value' in parsed) return parsed.value
+  throw new ProblemError('invalid', { errors: [{ path, message: describeFault(parsed.wrong) }] })
+}
