@@ -1,6 +1,4 @@
-// Rules for the layers of src and the folders in them. The levels of folders are read from the tables in src/README.md.
-const { existsSync, readFileSync } = require('node:fs')
-const { join } = require('node:path')
+// Rules for the layers of src. `npm run structure` checks the levels of the folders in them.
 
 const tests = '\\.test\\.tsx?$'
 /** What a field kind means: the file is in its widget's folder but belongs to src/schemas/kinds. */
@@ -55,60 +53,6 @@ const layerRules = layers
     to: { path: `^src/(?!(${[folder, ...allowed].join('|')})/)`, pathNot: kindFiles },
   }))
 
-/** The rows of a layer's table in src/README.md: level and folder; `files` are those directly in the layer's folder. */
-function readFolders(readme, layer) {
-  const [, section = ''] = readme.split(`\n## \`src/${layer}\`\n`)
-  const rows = section.split('\n## ')[0].matchAll(/^\| (\d+) +\| (`([^`]+)`|files) +\|/gm)
-  const folders = [...rows].map(([, level, , name]) => ({ level: Number(level), name }))
-  for (const { name } of folders) {
-    if (name && name !== '<kind>' && !existsSync(join(__dirname, 'src', layer, name))) {
-      throw new Error(`src/README.md lists src/${layer}/${name}, which does not exist. Remove the row.`)
-    }
-  }
-  if (folders.length === 0) throw new Error(`src/README.md has no table of the folders in src/${layer}.`)
-  return folders
-}
-
-function folderRules(readme, layer) {
-  const folders = readFolders(readme, layer)
-  const named = folders.flatMap(({ name }) => (name && name !== '<kind>' ? [name] : []))
-  const undeclared = `(?!(?:${named.join('|')})/)[^/]+`
-  const pattern = ({ name }) => {
-    if (name === undefined) return '[^/]+$'
-    return name === '<kind>' ? `${undeclared}/` : `${name}/`
-  }
-  const own = ({ name }) => (name === '<kind>' ? '$1/' : pattern({ name }))
-  const levelRules = folders.map((folder) => {
-    const lower = folders.filter(({ level }) => level < folder.level).map(pattern)
-    const from = `^src/${layer}/${folder.name === '<kind>' ? `(${undeclared})/` : pattern(folder)}`
-    return {
-      name: `level-${layer}-${folder.name === '<kind>' ? 'kind' : (folder.name ?? 'files')}`,
-      comment:
-        'A folder imports only from folders with a lower level in src/README.md. Move what both need to a lower folder, or raise the level.',
-      severity: 'error',
-      from: {
-        path: `${layer}/${folder.name}` === 'schemas/kinds' ? [from, kindFiles] : from,
-        pathNot: layer === 'widgets' ? [tests, kindFiles] : tests,
-      },
-      to: { path: `^src/${layer}/`, pathNot: `^src/${layer}/(?:${[...lower, own(folder)].join('|')})` },
-    }
-  })
-  if (folders.some(({ name }) => name === '<kind>')) return levelRules
-  const unlisted = {
-    name: `folder-of-${layer}-in-readme`,
-    comment: `Add the folder to the table of src/${layer} in src/README.md. A loose file belongs in one of the folders.`,
-    severity: 'error',
-    from: {},
-    to: {
-      path: `^src/${layer}/`,
-      pathNot: `^src/${layer}/(?:${folders.map(pattern).join('|')})`,
-    },
-  }
-  return [...levelRules, unlisted]
-}
-
-const readme = readFileSync(join(__dirname, 'src/README.md'), 'utf8')
-
 const kindRules = [
   {
     name: 'kinds-are-schemas',
@@ -129,5 +73,5 @@ const kindRules = [
 
 module.exports = {
   kindFiles,
-  srcRules: [...layerRules, ...layers.flatMap(({ folder }) => folderRules(readme, folder)), ...kindRules],
+  srcRules: [...layerRules, ...kindRules],
 }

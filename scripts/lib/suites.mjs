@@ -5,11 +5,12 @@ import { runCheck, runVitest } from './runSuite.mjs'
 const check = (name, script) => ({ name, run: () => runCheck(script) })
 const vitest = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
 
-/** Types, style, floors and dead code: they read the sources and nothing else. */
+/** Types, style, floors, structure and dead code: they read the sources and nothing else. */
 export const checks = [
   check('types', 'typecheck'),
   check('lint', 'lint'),
   check('floors', 'floors'),
+  check('structure', 'structure'),
   check('dead code', 'knip'),
 ]
 

@@ -1,0 +1,1 @@
+export function checkStructure(root: string): { faults: string[]; summary: string[] }

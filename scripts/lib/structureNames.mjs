@@ -1,0 +1,80 @@
+import { posix } from 'node:path'
+
+/** Where a file with a role suffix (`people.service.ts`) may be; a suffix that is not listed here is no role. */
+const placesOfRoles = {
+  routes: ['server'],
+  schemas: ['server'],
+  service: ['server'],
+  repository: ['server'],
+  endpoints: ['server'],
+  page: ['src'],
+  api: ['src/data'],
+  store: ['src/data'],
+  types: ['server', 'src'],
+  forms: ['server', 'src'],
+  texts: ['server', 'src'],
+  test: ['server', 'src'],
+}
+const forbiddenNames = ['index', 'utils', 'helpers']
+/** Folders that hold only folders. */
+const foldersOfFolders = ['src/schemas', 'src/texts', 'src/data']
+
+/** @param {string} path */
+export const isTest = (path) => /\.test\.tsx?$/.test(path)
+/** @param {string} path */
+export const isScript = (path) => /\.tsx?$/.test(path)
+
+/**
+ * Checks the names of files below `server` and `src`.
+ *
+ * @param {string[]} paths with `/`, from the project's root
+ * @returns {{ rule: string, subject: string, message: string }[]}
+ */
+export function checkNames(paths) {
+  return [...paths.filter(isScript).flatMap(checkName), ...paths.flatMap(checkLoose), ...findTwins(paths)]
+}
+
+function checkName(path) {
+  const [name = '', ...roles] = posix
+    .basename(path)
+    .replace(/\.tsx?$/, '')
+    .split('.')
+  if (forbiddenNames.includes(name))
+    return [fault('name', path, `${path}: name the file after its content instead of '${name}'.`)]
+  const [role, ...rest] = roles
+  if (role === undefined) return []
+  if (!(role in placesOfRoles) || rest.some((one) => one !== 'test') || rest.length > 1) {
+    const known = Object.keys(placesOfRoles).join(', ')
+    const advice = `Write the name in camelCase, or use one of these suffixes: ${known}.`
+    return [fault('role', path, `${path}: '.${roles.join('.')}' is not a known role. ${advice}`)]
+  }
+  const places = placesOfRoles[role]
+  if (places.some((place) => path.startsWith(`${place}/`))) return []
+  return [
+    fault('place', path, `${path}: move it below ${places.join(' or ')}/, where '.${role}' files belong.`),
+  ]
+}
+
+function checkLoose(path) {
+  const folder = posix.dirname(path)
+  if (!foldersOfFolders.includes(folder) || isTest(path) || path.endsWith('.md')) return []
+  return [fault('loose', path, `${path}: move it into a folder of ${folder}/, by its subject.`)]
+}
+
+/** Production files of one tree that have the same name. */
+function findTwins(paths) {
+  const named = new Map()
+  for (const path of paths.filter((one) => isScript(one) && !isTest(one))) {
+    const [tree] = path.split('/')
+    const key = `${tree} ${posix.basename(path).replace(/\.tsx?$/, '')}`
+    named.set(key, [...(named.get(key) ?? []), path])
+  }
+  return [...named.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => same.toSorted().join(', '))
+    .map((same) => fault('duplicate', same, `${same}: the same file name. Give each a name of its own.`))
+}
+
+function fault(rule, subject, message) {
+  return { rule, subject, message }
+}
