@@ -11,6 +11,14 @@ const suites = [
   'server/modules/backOffice/everyKindDelivered.test.ts',
 ]
 
+/** Tests that every module has to pass: its own, and those that know every endpoint and every query. */
+const moduleSuites = [
+  'server/modules/jobFairs/jobFairs.service.test.ts',
+  'server/endpoints.test.ts',
+  'server/db/tenantPredicates.test.ts',
+  'server/db/countedWrites.test.ts',
+]
+
 let project: ProjectCopy
 
 beforeAll(() => {
@@ -41,6 +49,25 @@ describe('npm run new:widget', () => {
   })
 })
 
+describe('npm run new:module', () => {
+  test.each([
+    [[], 'Give the new module a name'],
+    [['job-fairs'], "'job-fairs' cannot be a module's name"],
+    [['../fairs'], "cannot be a module's name"],
+    [['a234567890123456789012345678901'], "cannot be a module's name"],
+    [['overView'], "The name 'overView' is taken: see server/modules/overview/"],
+    [['publicsettings'], 'is taken: see server/modules/settings/publicSettings.routes.ts'],
+    [['vacancyLists'], 'is taken: see server/modules/vacancies/vacancyLists.routes.ts'],
+  ])('refuses %j in one line and writes nothing', async (names, reason) => {
+    const before = project.sources('server')
+    const { code, output } = await project.run('node', 'scripts/newModule.mjs', ...names)
+    expect(code).toBe(1)
+    expect(output).toContain(reason)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(project.sources('server')).toEqual(before)
+  })
+})
+
 /** One after the other on one copy, whose checks then run once: they take longer than all the rest. */
 describe('what the README says to add to the code', () => {
   test('[FK-26] a kind is four files and its lines in the registries', async () => {
@@ -65,18 +92,40 @@ describe('what the README says to add to the code', () => {
     for (const step of steps) follow(project.root, step)
   })
 
+  test('a module is six files, its row in the README and its line in the list of endpoints', async () => {
+    const before = project.sources('server')
+    const made = await project.npm('new:module', 'jobFairs')
+    expect(made.code, made.output).toBe(0)
+    expect(project.sources('server').filter((path) => !before.includes(path))).toEqual([
+      'modules/jobFairs',
+      'modules/jobFairs/jobFairs.endpoints.ts',
+      'modules/jobFairs/jobFairs.repository.ts',
+      'modules/jobFairs/jobFairs.routes.ts',
+      'modules/jobFairs/jobFairs.schemas.ts',
+      'modules/jobFairs/jobFairs.service.test.ts',
+      'modules/jobFairs/jobFairs.service.ts',
+    ])
+    expect(project.linesOf('server/modules/README.md', /^\| \d+ \| `jobFairs` \|/)).toHaveLength(1)
+    expect(project.linesOf('server/endpoints.ts', /jobFairsEndpoints/)).toHaveLength(2)
+    expect(project.linesOf('tests/api/apiTypes.ts', /"\/api\/jobFairs"/)).toHaveLength(1)
+  })
+
   test('[FK-26] all of it passes every check, and the kind stands everywhere', {
     timeout: 300_000,
   }, async () => {
     // Unit and server tests are run as they are, but of the kinds only the new one.
-    const [types, style, floors, deadCode, tests] = await Promise.all([
+    const [types, style, floors, structure, deadCode, moduleTests, tests] = await Promise.all([
       project.npm('typecheck'),
       project.npm('lint'),
       project.npm('floors'),
+      project.npm('structure'),
       project.npm('knip'),
+      project.npm('test:unit', ...moduleSuites),
       project.npm('test:unit', ...suites, '-t', 'star-rating|of its own', '--reporter=json'),
     ])
-    for (const { code, output } of [types, style, floors, deadCode, tests]) expect(code, output).toBe(0)
+    for (const { code, output } of [types, style, floors, structure, deadCode, moduleTests, tests])
+      expect(code, output).toBe(0)
+    expect(moduleTests.output).toContain(`${moduleSuites.length} passed`)
     expect(project.linesOf('tests/api/apiTypes.ts', /"star-rating"/)).not.toEqual([])
     const report: Report = JSON.parse(tests.output.slice(tests.output.indexOf('{')))
     const named = report.testResults.filter(({ assertionResults }) =>

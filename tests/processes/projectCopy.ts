@@ -46,9 +46,9 @@ export class ProjectCopy {
     return this.run('npm', 'run', '--silent', script, '--', ...args)
   }
 
-  /** Every path below `src`, from there. */
-  sources(): string[] {
-    return readdirSync(join(this.root, 'src'), { recursive: true, encoding: 'utf8' }).toSorted()
+  /** Every path below a folder, from there. */
+  sources(folder = 'src'): string[] {
+    return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' }).toSorted()
   }
 
   linesOf(path: string, words: RegExp): string[] {

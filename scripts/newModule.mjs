@@ -1,0 +1,64 @@
+// npm run new:module NAME: writes a module of the server that works and is complete, as a start for a new one.
+import './lib/requireNode.mjs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { addToRegistry } from './lib/addToRegistry.mjs'
+import { newModuleSources } from './lib/newModuleSources.mjs'
+import { inProject } from './lib/projectRoot.mjs'
+import { runProgram } from './lib/runProgram.mjs'
+import { stopWith } from './lib/stopWith.mjs'
+import { readTree } from './lib/structure.mjs'
+import { addRow } from './lib/structureLevels.mjs'
+
+const endpointList = 'server/endpoints.ts'
+const readme = 'server/modules/README.md'
+const longest = 30
+
+const name = process.argv[2] ?? ''
+const Name = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+const existing = readTree(inProject(), 'server')
+
+/** Returns why the name cannot be used, in one line; undefined if it can. */
+function objection(sources) {
+  if (!name) return 'Give the new module a name: npm run new:module jobFairs'
+  if (name.length > longest || !/^[a-z][a-zA-Z0-9]*$/.test(name))
+    return `'${name}' cannot be a module's name: write it in camelCase, with letters and digits, ${longest} at most.`
+  const same = (text) => text.toLowerCase() === name.toLowerCase()
+  const names = new Set(sources.map(({ path }) => posix.basename(path)))
+  const called = new RegExp(`url: '/api/${name}['/]|export const (get|put)${name} =`, 'i')
+  const taken = existing.find(
+    ({ path, text }) =>
+      same(path.split('/')[2] ?? '') || names.has(posix.basename(path)) || called.test(text),
+  )
+  return taken && `The name '${name}' is taken: see ${taken.path}.`
+}
+
+const sources = newModuleSources({ name, Name })
+const reason = objection(sources)
+if (reason) stopWith(reason)
+
+const read = (path) => readFileSync(inProject(path), 'utf8')
+const entry = {
+  line: `  ...${name}Endpoints,`,
+  importOf: `${name}Endpoints`,
+  from: `./modules/${name}/${name}.endpoints`,
+}
+const sentence = 'An example: whether a site shows recent jobs. Write here what the module holds.'
+// All texts are made before the first is written: a list that cannot be read leaves no half of a module behind.
+const files = [
+  ...sources,
+  { path: endpointList, text: addToRegistry(read(endpointList), entry) },
+  { path: readme, text: addRow(read(readme), `server/modules/${name}`, sentence, [...existing, ...sources]) },
+]
+mkdirSync(inProject('server/modules', name))
+for (const { path, text } of files) writeFileSync(inProject(path), text)
+
+const code = files.map(({ path }) => path).filter((path) => path.endsWith('.ts'))
+const linter = inProject('node_modules/@biomejs/biome/bin/biome')
+const formatted = await runProgram(process.execPath, [linter, 'check', '--write', ...code], { quiet: true })
+if (formatted.code !== 0) stopWith(`The files are written, but the linter refuses them:\n${formatted.output}`)
+console.log(`The module '${name}' works: GET and PUT /api/${name}. Make it yours:`)
+for (const path of [`server/modules/${name}/`, readme]) console.log(`  ${path}`)
+console.log(
+  'npm run structure says which level it needs when it imports more; npm run validate checks all of it.',
+)
