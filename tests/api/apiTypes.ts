@@ -2864,7 +2864,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +2985,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3099,7 +3099,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3348,7 +3348,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3425,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3544,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3656,7 +3656,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3741,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3872,7 +3872,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3993,7 +3993,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,7 +4278,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4392,7 +4392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,7 +4479,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4566,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,7 +4655,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4754,7 +4754,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4839,7 +4839,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5059,7 +5059,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5140,7 +5140,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5210,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5321,7 +5321,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5666,7 +5666,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5786,7 +5786,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5973,7 +5973,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6381,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6826,7 +6826,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7528,7 +7528,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7657,7 +7657,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +7781,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7877,7 +7877,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8335,7 +8335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8789,7 +8789,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8933,7 +8933,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9371,7 +9371,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9816,7 +9816,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9959,7 +9959,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10050,7 +10050,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10452,7 +10452,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10698,7 +10698,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11012,7 +11012,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,7 +11372,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11483,7 +11483,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11767,7 +11767,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12159,7 +12159,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12597,7 +12597,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12831,7 +12831,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12935,7 +12935,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13043,7 +13043,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13174,7 +13174,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13293,7 +13293,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13462,7 +13462,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13583,7 +13583,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13731,7 +13731,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13888,7 +13888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14023,7 +14023,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14136,7 +14136,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14282,7 +14282,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14479,7 +14479,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14583,7 +14583,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14671,7 +14671,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14765,7 +14765,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15022,7 +15022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15101,7 +15101,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15206,7 +15206,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15330,7 +15330,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15443,7 +15443,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15574,7 +15574,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15685,7 +15685,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15838,7 +15838,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16012,7 +16012,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16140,7 +16140,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16437,7 +16437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16689,7 +16689,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16804,7 +16804,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16897,7 +16897,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17049,7 +17049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17170,7 +17170,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17297,7 +17297,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17407,7 +17407,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17492,7 +17492,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17605,7 +17605,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18022,7 +18022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18153,7 +18153,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18274,7 +18274,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18385,7 +18385,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18448,7 +18448,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18606,7 +18606,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18727,7 +18727,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18807,7 +18807,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18888,7 +18888,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19005,7 +19005,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19113,7 +19113,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19229,7 +19229,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19308,7 +19308,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19406,7 +19406,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19519,7 +19519,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19639,7 +19639,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19769,7 +19769,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19889,7 +19889,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20329,7 +20329,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21013,7 +21013,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21166,7 +21166,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21574,7 +21574,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21740,7 +21740,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21832,7 +21832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21934,7 +21934,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22059,7 +22059,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22190,7 +22190,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22332,7 +22332,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22474,7 +22474,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22611,7 +22611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22727,7 +22727,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22835,7 +22835,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22902,7 +22902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23044,7 +23044,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23169,7 +23169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23322,7 +23322,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23442,7 +23442,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23617,7 +23617,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23768,7 +23768,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23901,7 +23901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24060,7 +24060,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24217,7 +24217,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24308,7 +24308,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24412,7 +24412,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24560,7 +24560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24676,7 +24676,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24820,7 +24820,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24965,7 +24965,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25062,7 +25062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25173,7 +25173,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25308,7 +25308,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25419,7 +25419,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25541,7 +25541,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25669,7 +25669,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25825,7 +25825,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25950,7 +25950,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26027,7 +26027,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26156,7 +26156,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26288,7 +26288,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26387,7 +26387,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26500,7 +26500,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26638,7 +26638,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26736,7 +26736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26867,7 +26867,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26998,7 +26998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27126,7 +27126,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27214,7 +27214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27341,7 +27341,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27466,7 +27466,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27521,7 +27521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27576,7 +27576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27623,7 +27623,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27694,7 +27694,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27748,7 +27748,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27795,7 +27795,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27842,7 +27842,7 @@ export interface operations {
                     "text/css": string;
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a parameter or a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -97,6 +97,10 @@ describe('blind review', () => {
         expect([path, status, body.errors?.length]).toEqual([path, 422, 1])
       }
     }
+    for (const name of ['applicantName', 'name', 'sortColumn']) {
+      const { status, body } = await get(`/api/applicationCounts?${name}=Zoltan`)
+      expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, [`/${name}`]])
+    }
   })
 
   test('shows who it is to whoever asks, and to nobody else; who and when stands in the activity', async () => {
