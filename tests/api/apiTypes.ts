@@ -3375,6 +3375,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -3676,6 +3685,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6000,6 +6018,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -6855,6 +6882,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7810,6 +7846,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9995,6 +10040,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -10079,6 +10133,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10718,6 +10781,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11787,6 +11859,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13489,6 +13570,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -14506,6 +14596,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -14603,6 +14702,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15058,6 +15166,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -15130,6 +15247,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16464,6 +16590,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -16824,6 +16959,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17434,6 +17578,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -17625,6 +17778,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18412,6 +18574,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -18573,7 +18744,8 @@ export interface operations {
                      *               "from": "Yes",
                      *               "to": "No"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "times": 1
                      *         }
                      *       ],
                      *       "pagination": {
@@ -18597,6 +18769,7 @@ export interface operations {
                                 from: string;
                                 to: string;
                             }[];
+                            times: number;
                         }[];
                         pagination: {
                             page: number;
@@ -18626,6 +18799,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18694,7 +18876,8 @@ export interface operations {
                      *               "from": "Yes",
                      *               "to": "No"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "times": 1
                      *         }
                      *       ],
                      *       "pagination": {
@@ -18718,6 +18901,7 @@ export interface operations {
                                 from: string;
                                 to: string;
                             }[];
+                            times: number;
                         }[];
                         pagination: {
                             page: number;
@@ -18756,6 +18940,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19032,6 +19225,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -19256,6 +19458,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -19328,6 +19539,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19435,6 +19655,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20365,6 +20594,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -21202,6 +21440,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -21760,6 +22007,15 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23080,6 +23336,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -23198,6 +23463,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24253,6 +24527,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -24337,6 +24620,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24994,6 +25286,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25861,6 +26162,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description failed: There was an issue with the server. */
             500: {
                 headers: {
@@ -25979,6 +26289,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26317,6 +26636,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26667,6 +26995,15 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
