@@ -30,6 +30,14 @@ test('every endpoint that writes says what it is limited by', () => {
   expect(unlimited.map(([name]) => name)).toEqual([])
 })
 
+test('every endpoint refuses query parameters that it does not declare', () => {
+  for (const [name, { schema }] of Object.entries(endpoints))
+    expect([name, schema.querystring]).toEqual([
+      name,
+      expect.objectContaining({ additionalProperties: false }),
+    ])
+})
+
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'handle' in value && 'url' in value
 }

@@ -52,6 +52,8 @@ const usual = {
   exports: { session: '30/10m', client: '120/10m' },
   /** Messages that somebody has sent to a back-office to try it: each goes out to an address of his choice. */
   tests: { session: '20/10m', client: '60/10m' },
+  /** Calls that a role, or the rights of an API key, does not allow: a page that asks again and again is stopped. */
+  refusals: { session: '60/1m', address: '1200/1m', client: '1200/1m' },
   /** What back-offices bring and fetch. */
   imports: { client: '12000/10m' },
 } as const satisfies Record<string, Partial<Record<Counted, string>>>
@@ -193,6 +195,7 @@ const limitWords: Record<LimitName, string> = {
   changes: 'what signed-in people change',
   exports: 'exports of applications',
   tests: 'messages sent to a back-office to try it',
+  refusals: 'calls that were refused for the role of the caller, or the rights of a key',
   imports: 'calls of a back-office, by its keys',
 }
 const countedWords: Record<Counted, string> = {

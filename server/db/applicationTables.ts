@@ -194,4 +194,6 @@ export interface AuditTable extends TenantRow {
   username: string | null
   /** `WordedChange[]`; never a password or an answer. */
   changes: Json | null
+  /** How often it was done within the hour, where repetitions are counted instead of written; else 1. */
+  times: Generated<number>
 }

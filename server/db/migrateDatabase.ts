@@ -60,6 +60,7 @@ import { vacancyWords } from './migrations/0190vacancyWords'
 import { applicantsLanguages } from './migrations/0200applicantsLanguages'
 import { libraryGroups } from './migrations/0202libraryGroups'
 import { notices } from './migrations/0203notices'
+import { auditCounts } from './migrations/0210auditCounts'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   '0200applicantsLanguages': applicantsLanguages,
   '0202libraryGroups': libraryGroups,
   '0203notices': notices,
+  '0210auditCounts': auditCounts,
 }
 
 const mostTries = 60

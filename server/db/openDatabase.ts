@@ -77,6 +77,7 @@ export type LockName =
   | `idempotency key ${string}`
   | `mail to ${string}`
   | `notices of ${number}`
+  | `refusals of ${number}`
   | `own vacancy ${string}`
   | `upload ${string}`
   | `vacancy ${string}`

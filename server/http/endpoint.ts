@@ -9,7 +9,7 @@ import type {
   RawServerDefault,
   RouteGenericInterface,
 } from 'fastify'
-import type { Static, TObject, TSchema } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import type { KeyRight } from '../../src/schemas/connections/connections.types'
 import type { ServerContext } from '../context'
@@ -106,18 +106,23 @@ export interface Endpoint extends Said {
   access: Access
   room?: PermissionScope
   right?: KeyRight
-  schema: EndpointSchema
+  /** The query string is a closed object: a parameter that the endpoint does not declare is refused. */
+  schema: EndpointSchema & { querystring: TObject & { additionalProperties: false } }
   example: { params?: object; querystring?: object; body?: unknown; answer?: unknown }
   handle(request: FastifyRequest, reply: FastifyReply, context: ServerContext): unknown
 }
 
+const noQuery = Type.Object({}, { additionalProperties: false })
+
 /**
- * Declares a call of the API. What its schemas say are the types of its handler, and of its example; whom its access
- * lets in is whom the handler finds in the request.
+ * Declares an endpoint of the API. Its schemas give the types of its handler and of its example; its access decides whom
+ * the handler finds in the request. Query parameters that the schema does not name are refused with `bad-query`, so that
+ * no handler passes an unchecked one on.
  */
 export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
   declared: Declaration<Schema, Who> & RoomOf<Who> & RightOf<Who>,
 ): Endpoint {
-  const { handle, ...said } = declared
-  return { ...said, handle } as Endpoint
+  const { querystring } = declared.schema
+  const closed = querystring ? Type.Object(querystring.properties, { additionalProperties: false }) : noQuery
+  return { ...declared, schema: { ...declared.schema, querystring: closed } } as unknown as Endpoint
 }

@@ -5,12 +5,13 @@ import type { ServerContext } from '../context'
 import type { Access, Api } from '../http/api'
 import { bearerToken } from '../http/bearerToken'
 import { coalesce } from '../http/coalesce'
+import { countCall } from '../http/rateLimit'
 import type { KeyOwner } from '../modules/apiKeys/apiKeys.repository'
 import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
-import { recordActivity } from '../modules/audit/recordActivity'
+import { recordRefusal } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
-import { shortAddress } from '../network/ipAddresses'
+import { clientNetwork, shortAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
 /** What the server answers, and to whom. */
@@ -56,10 +57,11 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
       else request.session = { ...session, address: shortAddress(request.ip) }
       const refusal = refusalOf(session, roles, request.routeOptions.config.room)
       if (refusal === null) return
-      await recordActivity(context, request.session, {
-        action: 'call refused',
-        subject: `${request.method} ${request.routeOptions.url}`,
-      })
+      countCall(context, 'refusals', [
+        ['session', session.sid],
+        ['address', clientNetwork(request.ip)],
+      ])
+      await recordRefusal(context, request.session, `${request.method} ${request.routeOptions.url}`)
       throw new ProblemError(refusal)
     }
   return {
@@ -71,7 +73,9 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
       request.keyClientId = owner?.clientId ?? null
       if (!owner) throw new ProblemError('unauthenticated')
       const { right } = request.routeOptions.config
-      if (right === undefined || !owner.may.includes(right)) throw new ProblemError('key-right')
+      if (right !== undefined && owner.may.includes(right)) return
+      countCall(context, 'refusals', [['client', String(owner.clientId)]])
+      throw new ProblemError('key-right')
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
+import { queryTexts } from '../../src/texts/admin/api.texts'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import type { Api } from '../http/api'
 import { FileStoreError } from '../modules/files/fileStore'
@@ -42,8 +43,17 @@ function codeOf(error: FastifyError): ProblemCode {
 function inputProblem(error: FastifyError): ProblemError {
   const part = error.validationContext
   if (part === 'params') return new ProblemError('not-found')
-  const errors = inputErrors(error.validation ?? [])
-  return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors })
+  const findings = error.validation ?? []
+  if (part === 'querystring') return new ProblemError('bad-query', { errors: queryErrors(findings) })
+  return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors: inputErrors(findings) })
+}
+
+/** Names a parameter that the endpoint does not declare. */
+function queryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
+  const unknown = findings.flatMap(({ params: { additionalProperty: name } }) =>
+    typeof name === 'string' ? [{ path: `/${name}`, message: queryTexts.unknownParameter(name) }] : [],
+  )
+  return unknown.length > 0 ? unknown : inputErrors(findings)
 }
 
 /** Sends the refusal as RFC 9457 describes; nobody may keep it. */

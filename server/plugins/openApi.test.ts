@@ -34,7 +34,8 @@ test('every example is one that the server would take', () => {
   for (const [name, { schema, example }] of Object.entries(endpoints as Record<string, Endpoint>)) {
     for (const part of ['params', 'querystring', 'body'] as const) {
       const shape = schema[part]
-      const fits = shape === undefined || ajv.validate(shape, example[part])
+      const sent = part === 'querystring' ? (example[part] ?? {}) : example[part]
+      const fits = shape === undefined || ajv.validate(shape, sent)
       expect([name, part, fits, ajv.errors ?? null]).toEqual([name, part, true, null])
     }
   }

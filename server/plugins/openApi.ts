@@ -31,9 +31,9 @@ const schema = { $ref: '#/components/schemas/Problem' }
 const byAccess: Record<Access, readonly ProblemCode[]> = {
   none: [],
   guest: ['unauthenticated'],
-  client: ['unauthenticated', 'forbidden'],
-  superuser: ['unauthenticated', 'forbidden'],
-  key: ['unauthenticated', 'key-right'],
+  client: ['unauthenticated', 'forbidden', 'too-many'],
+  superuser: ['unauthenticated', 'forbidden', 'too-many'],
+  key: ['unauthenticated', 'key-right', 'too-many'],
 }
 
 /**

@@ -116,6 +116,22 @@ test('[SS-08] refused calls of signed-in people stand in it; those of guests do 
   expect(results.map(({ by, subject }) => [by, subject])).toEqual([['harbour-admin', 'GET /api/users/:id']])
 })
 
+test('[SS-08] a call that is refused again and again stands in it once an hour, with how often', async () => {
+  const ask = () => server.call('/api/users/7/schema', { token: admin })
+  const refused = async () => {
+    const { results } = await act('call refused')
+    return results.filter(({ subject }) => subject.includes('schema')).map(({ times }) => times)
+  }
+  for (let times = 0; times < 5; times += 1) await ask()
+  await Promise.all([ask(), ask(), ask(), ask()])
+  expect(await refused()).toEqual([9])
+  const anHourAgo = new Date(Date.now() - 60 * 60_000).toISOString()
+  await server.database.query(`update audit set at = '${anHourAgo}' where times = 9`)
+  await ask()
+  expect(await refused()).toEqual([1, 9])
+  await server.database.query(`delete from audit where subject = 'GET /api/users/:id/schema'`)
+})
+
 test('[AP-06] [AP-03] who viewed an application, opened a document or took the list away stands in it', async () => {
   await server.call('/api/applicationDetails/1', { token: admin })
   await server.call('/api/applicationDetails/999999', { token: admin })
@@ -151,10 +167,10 @@ test('[SS-08] it is taken away as CSV, which stands in it too', async () => {
   })
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
   const lines = body.trim().split('\r\n')
-  expect(lines[0]).toBe('When,Who,From,What,Which,Client,Changes')
+  expect(lines[0]).toBe('When,Who,From,What,Which,Client,Changes,Times')
   expect(lines.length).toBe(1 + (await count('?action=signed%20in')))
   expect(lines[1]).toMatch(
-    /^\d{4}-[^,]+,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,$/,
+    /^\d{4}-[^,]+,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,,1$/,
   )
   expect(await count('?action=activity%20exported')).toBe(1)
   const everywhere = await server.call<string>('/api/audit/all.csv', { token: master })

@@ -25,7 +25,9 @@ beforeAll(async () => {
   const sent = {
     ...body,
     ...{ firstName: 'Zoltan', surname: 'Quimby', mobile: '0491 570 159', street: '5 Zebra Street' },
-    ...{ birthDate: '1961-02-03', notes: 'Zoltan Quimby here: write to zoltan.quimby@example.org.' },
+    ...{ birthDate: '1961-02-03', linkedIn: 'https://www.linkedin.com/in/zq-1961' },
+    notes:
+      'Zoltan Quimby here: write to zoltan.quimby@example.org. Profile: linkedin.com/in/zq-1961, call 0491570159.',
     attachmentKeys: ['resume'],
   }
   id = (await submit(server, guest, sent)).id
@@ -50,16 +52,19 @@ const zip = async () => {
 const says = (answer: unknown) => told.filter((text) => JSON.stringify(answer).includes(text))
 
 async function review(canReviewBlind: boolean) {
+  expect((await put(canReviewBlind)).status).toBe(204)
+}
+
+async function put(canReviewBlind: boolean) {
   const { body } = await get<UserSettings>('/api/userSettings')
   const { userId: _u, company: _c, clientCode: _o, advertiserId: _a, ...rest } = body
   const { customFields: _f, canAllowUpload: _l, retainMonths: _r, ...change } = rest
   const applicationFormFields = change.applicationFormFields.map((field) => ({ ...field, isVisible: true }))
-  const saved = await server.call('/api/userSettings', {
+  return server.call<Problem>('/api/userSettings', {
     method: 'PUT',
     token: admin,
     body: { ...change, applicationFormFields, canReviewBlind },
   })
-  expect(saved.status).toBe(204)
 }
 
 describe('blind review', () => {
@@ -77,8 +82,9 @@ describe('blind review', () => {
     const shown = await details()
     expect(shown).toMatchObject({ isHidden: true, attachments: [], contact: { email: null, phone: null } })
     expect(says(shown)).toEqual([])
-    expect(JSON.stringify(shown)).toContain('••• ••• here: write to •••.')
-    expect(JSON.stringify(shown)).not.toContain('1961')
+    expect(JSON.stringify(shown)).toContain('••• ••• here: write to •••. Profile: •••')
+    expect(JSON.stringify(shown)).not.toMatch(/1961|linkedin\.com|0491570159/)
+    expect(await csv()).not.toMatch(/zq-1961|linkedin\.com|0491570159/)
     expect(JSON.stringify(shown)).not.toMatch(/Feb|03\/02/)
     expect([(await file()).status, (await file()).body.type]).toEqual([
       403,
@@ -97,6 +103,10 @@ describe('blind review', () => {
         expect([path, status, body.errors?.length]).toEqual([path, 422, 1])
       }
     }
+    for (const name of ['applicantName', 'name', 'sortColumn']) {
+      const { status, body } = await get(`/api/applicationCounts?${name}=Zoltan`)
+      expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, [`/${name}`]])
+    }
   })
 
   test('shows who it is to whoever asks, and to nobody else; who and when stands in the activity', async () => {
@@ -114,6 +124,21 @@ describe('blind review', () => {
     await server.database.query('update application_reveals set user_id = user_id + 1000')
     expect((await details()).isHidden).toBe(true)
     await server.database.query('update application_reveals set user_id = user_id - 1000')
+  })
+
+  test('is switched by owners alone', async () => {
+    const become = (role: string) =>
+      server.database.query(`update users set account_role = '${role}' where username = 'harbour-admin'`)
+    await become('editor')
+    const refused = await put(false)
+    expect([refused.status, refused.body.type, refused.body.errors]).toEqual([
+      403,
+      'urn:foyer:problem:other-role',
+      [{ path: '/canReviewBlind', message: 'Only an owner of the account can change this.' }],
+    ])
+    expect((await put(true)).status).toBe(204)
+    await become('owner')
+    expect((await put(true)).status).toBe(204)
   })
 
   test('is one client’s own, for those who read applications, and ends with the setting', async () => {

@@ -28,6 +28,24 @@ const vacancies = async (token: string) => {
   return list.filter((vacancy) => vacancy.name === 'Coastal Planner' || vacancy.name === 'Parks Ranger')
 }
 
+describe('refused calls', () => {
+  test('[SS-12] of one session are so many in a time, and stand in the activity as one', async () => {
+    await start()
+    const token = await server.admin('harbour')
+    const ask = () => server.call<Problem>('/api/users', { token })
+    const answers = []
+    for (let calls = 0; calls < 70; calls += 1) answers.push(await ask())
+    expect([countOf(answers, 403), countOf(answers, 429)]).toEqual([60, 10])
+    expect(answers.at(-1)?.headers.get('retry-after')).not.toBeNull()
+    const rows = await server.database.query("select times from audit where action = 'call refused'")
+    expect(rows).toEqual([{ times: 60 }])
+    expect((await server.call('/api/applications', { token })).status).toBe(200)
+    const guest = await server.guest('harbour')
+    const asked = times(70, () => server.call('/api/users', { token: guest }))
+    expect(countOf(await Promise.all(asked), 429)).toBe(10)
+  })
+})
+
 describe('applications', () => {
   test('[API-20] of one guest are so many in a time; the rest is told when to come again', async () => {
     await start()

@@ -91,7 +91,7 @@ describe('new jobs by mail', () => {
   test('are asked for on a page that says the search in words, and nothing stands before the press', async () => {
     const form = await server.call<string>(`/job-alerts${query}`)
     expect(form.status).toBe(200)
-    expect(textOf(form.body)).toContain('Title: planner')
+    expect(textOf(form.body)).toContain('Title: “planner”')
     const path = await asked()
     const opened = await server.call<string>(path)
     expect(textOf(opened.body)).toContain('Yes, write to me')
@@ -113,6 +113,25 @@ describe('new jobs by mail', () => {
     const link = mail.to(email)[1]?.links.find((one) => one.includes('/job-alerts/'))
     await post(pathOf(link), { act: 'confirm' })
     expect(await rows()).toBe(before)
+  })
+
+  test('mail to nobody what somebody else has typed: values that exist, and one short title in quotes', async () => {
+    const spam = `You have won!\r\nCall now ${'and again '.repeat(30)}`
+    const search = new URLSearchParams({ name: spam, location: spam, department: spam, employmentType: spam })
+    await asked(`?${search}`)
+    const [letter] = mail.to(email)
+    const line = 'Which jobs: Title: “You have won! Call now and again and again and again and aga”'
+    expect(letter?.words.split('\r\n').find((one) => one.includes('won!'))).toBe(line)
+    expect(letter?.words.match(/won!/g)).toHaveLength(2)
+    const [row] = await server.database.query('select search from job_alerts order by id desc')
+    expect(JSON.parse(String(row?.search))).toMatchObject({
+      location: '',
+      department: '',
+      employmentType: '',
+    })
+    const form = await server.call<string>('/job-alerts?location=Port%20Precinct&employmentType=Nonsense')
+    expect(textOf(form.body)).toContain('Location: Port Precinct')
+    expect(textOf(form.body)).not.toContain('Nonsense')
   })
 
   test('refuse what is no address, and too many letters to one', async () => {
@@ -199,11 +218,11 @@ describe('new jobs by mail', () => {
   })
 
   test('are counted without addresses, found with a person, and erased with it', async () => {
-    await confirmed('?location=Harbour')
+    await confirmed('?location=Port%20Precinct')
     const token = await server.admin('harbour')
     const { body } = await server.call<Overview>('/api/overview', { token })
     expect(body.alerts?.bySearch).toContainEqual({
-      filters: { name: '', location: 'Harbour', department: '', employmentType: '' },
+      filters: { name: '', location: 'Port Precinct', department: '', employmentType: '' },
       count: 1,
     })
     const find = () => server.call<PersonFound>('/api/people/search', { token, body: { email } })

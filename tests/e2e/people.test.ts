@@ -161,6 +161,30 @@ it('[SS-12] an editor whose role changes while writing reads why it is not saved
   await expect.poll(() => field(ed, 'answer/name').inputValue()).toBe('A whole ranger')
 })
 
+it('[SS-12] a reviewer who opens the studio is told, and it asks no more; an editor sees blind review read-only', async () => {
+  const owner = await openSignedIn(site, 'harbour', '/user/people')
+  const rosa = await join(await invite(owner, 'rosa@harbour.example', /^Reviewer/), 'Rosa Pike')
+  const asked: string[] = []
+  rosa.on('request', (request) => {
+    if (request.url().endsWith('/draft')) asked.push(request.url())
+  })
+  site.trouble.expect(/403/)
+  await rosa.goto(`${site.server.origin('harbour')}/studio`)
+  await rosa.getByRole('heading', { level: 1, name: "You don't have access to the site studio" }).waitFor()
+  expect(await accessibilityFindings(rosa)).toEqual([])
+  await rosa.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+  const erin = await join(await invite(owner, 'erin@harbour.example', /^Editor/), 'Erin Cole')
+  await erin.goto(`${site.server.origin('harbour')}/user/settings?tab=site`)
+  const blind = erin.getByRole('checkbox', { name: /^Hide who applied/ })
+  await blind.waitFor()
+  expect(await blind.isDisabled()).toBe(true)
+  await erin.getByText('Only an owner of the account can change this.').waitFor()
+  await erin.getByRole('checkbox', { name: /^Show share icons/ }).click()
+  await erin.getByRole('button', { name: 'Save', exact: true }).click()
+  await erin.getByText('The settings have been updated.').waitFor()
+})
+
 it('[SS-12] the last owner can’t leave the account, and is told why', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
   const olga = await join(await invite(owner, 'olga@harbour.example', /^Owner/), 'Olga Reed')

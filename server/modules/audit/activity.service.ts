@@ -90,8 +90,17 @@ async function* activityCsv(
   }
 }
 
-function cells({ at, by, address, action, subject, company, changes }: Activity): string[] {
+function cells({ at, by, address, action, subject, company, changes, times }: Activity): string[] {
   const words: Record<string, string> = auditActions
   const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
-  return [at, by ?? '', address ?? '', words[action] ?? action, subject, company ?? '', changed]
+  return [
+    at,
+    by ?? '',
+    address ?? '',
+    words[action] ?? action,
+    subject,
+    company ?? '',
+    changed,
+    String(times),
+  ]
 }

@@ -23,7 +23,7 @@ export interface AuditEntry {
   address?: string | null | undefined
 }
 
-/** Writes what somebody did, with the names as they are now; rows are never changed, and go when they are old. */
+/** Writes what somebody did, with the names as they are now. Entries are deleted when they are old; only their count changes. */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
   const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
   await db
@@ -41,6 +41,25 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
     })
     .execute()
+}
+
+/** Counts the same act once more in the entry that was written since then. @returns false where there is none */
+export async function countAgain(
+  db: Db,
+  clientId: number,
+  { userId, action, subject }: Pick<AuditEntry, 'userId' | 'action' | 'subject'>,
+  since: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('audit')
+    .set((of) => ({ times: of('times', '+', 1) }))
+    .where('client_id', '=', clientId)
+    .where('at', '>=', since)
+    .where('user_id', '=', userId)
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 async function companyOf(db: Db, clientId: number): Promise<string | null> {
@@ -138,6 +157,7 @@ function read(query: AuditQuery) {
       'username as by',
       'about_company as company',
       'changes',
+      'times',
     ])
     .orderBy('id', 'desc')
 }

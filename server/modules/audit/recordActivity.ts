@@ -1,9 +1,9 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
-import type { Db } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import type { Session } from '../sessions/session.types'
-import { addAudit } from './audit.repository'
+import { addAudit, countAgain } from './audit.repository'
 
 /**
  * Writes down what a signed-in person read or tried, that changes nothing by itself. The answer waits for it, and is given
@@ -19,6 +19,25 @@ export async function recordActivity(
   await addAudit(db, clientId, { userId, action, subject, at: now().toISOString(), address }).catch(
     (error: unknown) => report(`The audit could not be written: ${String(error)}`),
   )
+}
+
+/**
+ * Records that a call was refused: one entry per person, call and hour, which counts the calls. Like `recordActivity` it
+ * reports a failure and lets the answer go out.
+ */
+export async function recordRefusal(
+  { db, now, report }: Pick<ServerContext, 'db' | 'now' | 'report'>,
+  { clientId, userId, address }: Pick<Session, 'clientId' | 'userId' | 'address'>,
+  subject: string,
+): Promise<void> {
+  if (userId === null) return
+  const at = now().toISOString()
+  const refusal = { userId, action: 'call refused', subject, at, address } as const
+  await inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `refusals of ${userId}`)
+    if (!(await countAgain(trx, clientId, refusal, `${at.slice(0, 13)}:00:00.000Z`)))
+      await addAudit(trx, clientId, refusal)
+  }).catch((error: unknown) => report(`The audit could not be written: ${String(error)}`))
 }
 
 interface AccountAct {

@@ -3,7 +3,11 @@ import type {
   ApplicationDetails,
   ApplicationListItem,
 } from '../../../src/schemas/applications/application'
-import { blindSections, blindWords, getIdentifyingField } from '../../../src/schemas/applications/blindReview'
+import {
+  blindSections,
+  blindWords,
+  getIdentifyingContent,
+} from '../../../src/schemas/applications/blindReview'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
@@ -69,7 +73,7 @@ export async function answeredAsSeen<
   const settings = await findSettings(db, reader.clientId)
   return seen.map((item) =>
     item.isHidden
-      ? { ...item, sections: blindSections(item.sections, getIdentifyingField(item.answers(), settings)) }
+      ? { ...item, sections: blindSections(item.sections, getIdentifyingContent(item.answers(), settings)) }
       : item,
   )
 }
@@ -81,7 +85,7 @@ export async function blindDetails(
   details: ApplicationDetails,
   answers: FormValues,
 ): Promise<ApplicationDetails> {
-  const telling = getIdentifyingField(answers, await findSettings(db, clientId))
+  const telling = getIdentifyingContent(answers, await findSettings(db, clientId))
   const words = (text: string) => blindWords(text, telling)
   return {
     ...details,

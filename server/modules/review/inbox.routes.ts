@@ -93,9 +93,9 @@ export const countApplications = endpoint({
       failedSince: 1,
     },
   },
-  handle: ({ session, query: { failedFromDate, ...filters } }, _reply, context) =>
+  handle: ({ session, query: { failedFromDate, isExpressionOfInterest } }, _reply, context) =>
     readCounts(context, session.clientId, {
-      ...filters,
+      ...(isExpressionOfInterest === undefined ? {} : { isExpressionOfInterest }),
       ...(failedFromDate ? { failedFrom: dateTimeFrom('/failedFromDate', failedFromDate) } : {}),
     }),
 })

@@ -1,5 +1,7 @@
 import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
+import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import type { PublicSettings } from '../../../src/schemas/applicationForm/marketplace'
+import { ownerSwitches } from '../../../src/schemas/settings/buildSettingsForm'
 import { orderFields } from '../../../src/schemas/settings/orderFields'
 import { settingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
 import type {
@@ -7,6 +9,7 @@ import type {
   SettingsChange,
   UserSettings,
 } from '../../../src/schemas/settings/userSettings'
+import { settingsFormTexts } from '../../../src/texts/admin/settings.texts'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
@@ -31,7 +34,8 @@ export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number
 
 /**
  * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
- * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile
+ * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile,
+ * other-role when an editor changes a setting that only owners change
  */
 export function changeSettings(
   context: ServerContext,
@@ -44,6 +48,7 @@ export function changeSettings(
     await acquireTransactionLock(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
     requireVersion(ifMatch, editedSettings(before))
+    requireOwner(session, change, before)
     const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const languages = wantedLanguages(before, change)
@@ -64,6 +69,15 @@ export function changeSettings(
     })
     return after
   })
+}
+
+/** Unchanged values of the owners' settings may come along. */
+function requireOwner({ accountRole }: Session, change: SettingsChange, before: UserSettings): void {
+  if (accountRole !== null && canAccess(accountRole, 'account')) return
+  const errors = ownerSwitches
+    .filter((name) => change[name] !== undefined && change[name] !== before[name])
+    .map((name) => ({ path: `/${name}`, message: settingsFormTexts.ownersOnly }))
+  if (errors.length > 0) throw new ProblemError('other-role', { errors })
 }
 
 /**

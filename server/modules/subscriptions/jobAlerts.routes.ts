@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { isEmail } from '../../../src/schemas/fields/formats'
-import { readJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { type AlertPage, readFrequency } from '../../../src/schemas/notifications/jobAlert.types'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { languages, speaking } from '../../../src/texts/language/language'
@@ -16,6 +15,7 @@ import { ProblemError } from '../../problem'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { addressHash } from '../mail/queueMail'
 import { sayInWords } from '../rendering/pageResponse'
+import { readAlertSearch } from './alertSearch'
 import { alertsPath } from './jobAlertLinks'
 import {
   changeFrequency,
@@ -52,7 +52,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
         return sendAlertPage(context, place, reply, { state: 'off' })
       }
       if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
-      return sendAlertPage(context, place, reply, formOf(place))
+      return sendAlertPage(context, place, reply, await formOf(context, place))
     })
     api.post(own, { config, errorHandler: sayInWords }, async (request, reply) =>
       ask(context, request, reply),
@@ -81,16 +81,12 @@ function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1] ?? '')
 }
 
-/** What is looked for stands in the address, as on the list; each as long as the list takes it. */
-function formOf(place: AlertPlace): Extract<AlertPage, { state: 'form' }> {
-  const { name, location, department, employmentType } = readJobListQuery(askedQuery(place)).filters
-  const short = (text: string) => text.trim().slice(0, mostOfEmail)
-  const filters = {
-    name: short(name),
-    location: short(location),
-    department: short(department),
-    employmentType: short(employmentType),
-  }
+/** The empty form, with the search that the page's address holds, as the job list's address does. */
+async function formOf(
+  context: ServerContext,
+  place: AlertPlace,
+): Promise<Extract<AlertPage, { state: 'form' }>> {
+  const filters = await readAlertSearch(context, place.client.id, askedQuery(place))
   return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
 }
 
@@ -105,7 +101,7 @@ async function ask(
   const { texts } = await readFormPost(request, [])
   const email = texts.get('email')?.[0]?.trim() ?? ''
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...formOf(place), email, frequency }
+  const form = { ...(await formOf(context, place)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
     const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))

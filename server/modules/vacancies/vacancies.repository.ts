@@ -168,6 +168,29 @@ export async function nextChange(db: Db, clientId: number, now: Date): Promise<s
 }
 
 /** Whether the client has any vacancy: closed and withdrawn ones count, since applications may belong to them. */
+const searchedColumns = {
+  location: 'location',
+  department: 'department',
+  employmentType: 'employment_type',
+} as const
+
+/** Whether one of the client's vacancies, advertised now or before, has exactly this value. */
+export async function hasVacancyWith(
+  db: Db,
+  clientId: number,
+  property: keyof typeof searchedColumns,
+  value: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where(searchedColumns[property], '=', value)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')

@@ -32,6 +32,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
+/** Whether the same call may succeed later: no answer came, the server failed, or it asks to wait. No other refusal is retried. */
+export function mayPass(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
+}
+
 /** Whatever was thrown on the way to an answer, as the one error that the site knows. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

@@ -53,6 +53,21 @@ it('[SS-12] asks for another token when the server judges by another role, once 
   expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
 })
 
+it('[SS-12] does not ask again for a token whose role was just confirmed, however often calls are refused', async () => {
+  let issued = 0
+  const { session, http, calls } = open(({ url }) =>
+    url.startsWith('/api/auth/')
+      ? { data: { accessToken: fakeToken('Client', String(++issued), 'reviewer'), expiry: 900 } }
+      : { status: 403, data: { type: 'urn:foyer:problem:other-role' } },
+  )
+  await session.signIn({ username: 'u', password: 'p' })
+  for (let times = 0; times < 5; times += 1) {
+    await http.get('/api/a').catch(() => undefined)
+    await vi.waitFor(() => expect(session.store.getState().name).toBe('signedIn'))
+  }
+  expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
+})
+
 describe('a guest', () => {
   let issued = 0
   const guests: Answering = () => ({ data: { accessToken: `guest-${++issued}`, expiry: 3600 } })

@@ -1,11 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Role, TokenAnswer } from '../../schemas/accountSecurity/session'
 import type { KeyValueStore } from '../browser/storage'
-import { type ApiError, isApiError } from '../http/apiError'
+import { type ApiError, isApiError, mayPass } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { createGuestTokenStorage } from './guestTokenStorage'
 import { readClaims } from './readClaims'
-import { type HeldToken, nextSession, type SessionEvent, type SessionState } from './sessionMachine'
+import {
+  accountRoleOf,
+  type HeldToken,
+  nextSession,
+  type SessionEvent,
+  type SessionState,
+} from './sessionMachine'
 
 const guestRenewalMargin = 30_000
 const refreshLookInterval = 250
@@ -24,7 +30,10 @@ export interface Session {
   signOut: () => Promise<void>
   /** Another tab signed out. */
   end: () => void
-  /** The server judges by another role than the token names: asks for one that knows. */
+  /**
+   * A call was refused for the account role: asks for a token with the present role. Does nothing where such a renewal has
+   * just confirmed the role: a call that is refused again and again would otherwise refresh the token each time.
+   */
   renew: (usedToken: string) => void
   /** See `createHttp`. */
   onUnauthorized: (token: string) => boolean
@@ -58,6 +67,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
   }
   const guestKeeper = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
+  let renewedToken: string | null = null
 
   const ask = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
@@ -110,7 +120,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       if (!accept(await ask('refreshaccesstoken', { refreshToken: '' }))) end()
     } catch (error) {
       // A laptop that wakes has no network yet: no answer is no refusal, nor is one to wait; the next request asks again.
-      if (wasSignedIn && isApiError(error) && isPassing(error.status)) {
+      if (wasSignedIn && isApiError(error) && mayPass(error.status)) {
         send({ ...before, type: 'refreshPostponed' })
         throw error
       }
@@ -164,8 +174,14 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     },
     renew: (usedToken) => {
       const state = store.getState()
-      // What can't be asked for now is asked for by the next request that needs it.
-      if (state.name === 'signedIn' && state.accessToken === usedToken) refresh().catch(() => undefined)
+      if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === renewedToken) return
+      const keepRenewed = () => {
+        const renewed = store.getState()
+        const isSameRole = accountRoleOf(renewed) === accountRoleOf(state)
+        renewedToken = isSameRole && renewed.name === 'signedIn' ? renewed.accessToken : null
+      }
+      // The next request that needs a token asks again where this fails.
+      refresh().then(keepRenewed, () => undefined)
     },
     onUnauthorized: (usedToken) => {
       const state = store.getState()
@@ -177,9 +193,4 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       return state.name === 'guest'
     },
   }
-}
-
-/** Whether the same may be answered otherwise in a while: nothing came, the server is in trouble, or it asks to wait. */
-function isPassing(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import axios from 'axios'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
@@ -93,6 +94,8 @@ async function open() {
 const title = (value: string): SiteEdit[] => [{ path: ['siteTitle'], value }]
 
 beforeEach(async () => {
+  // Test files share a process, and others answer calls in place of the network.
+  axios.defaults.adapter = 'http'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server = new DraftServer()
   address = await server.listen()
@@ -166,6 +169,16 @@ describe('the studio', () => {
     await vi.waitFor(() => expect(state().saved).toBe('saved'))
     expect(server.draft.configText).toContain('Mine')
   })
+
+  it.each([403, 404])(
+    'says that the site is not theirs to edit, and does not try again: %s',
+    async (status) => {
+      server.refuses = status
+      const { state } = await open()
+      expect(state().status).toBe('refused')
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
 
   it('keeps what a lost session left unsaved in the tab, and saves it after the next sign-in', async () => {
     const { studio, state } = await open()

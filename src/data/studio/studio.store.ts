@@ -110,7 +110,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       take(server)
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (store.getState().status !== 'ready') store.setState({ status: 'failed' })
+      const isRefused = error.status === 403 || error.status === 404
+      if (store.getState().status !== 'ready') store.setState({ status: isRefused ? 'refused' : 'failed' })
       else if (error.status === 401) store.setState({ saved: 'signedOut' })
     }
   }

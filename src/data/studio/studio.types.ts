@@ -10,7 +10,8 @@ export const studioWidths = [390, 768, 1280] as const
 export type StudioWidth = (typeof studioWidths)[number]
 
 export interface StudioState {
-  status: 'loading' | 'ready' | 'failed'
+  /** `refused`: this account may not edit the site, or there is no such site. */
+  status: 'loading' | 'ready' | 'failed' | 'refused'
   /** The site as it is edited now; revision, who and when are those of what the server has. */
   draft: SiteDraft
   configText: string

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRetry, mayPass, resendAfter } from './retry'
+import { mayPass } from '../http/apiError'
+import { createRetry, resendAfter } from './retry'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -41,5 +42,5 @@ it('does nothing any more when it is stopped, or when another try takes the plac
 
 it('tells what may get through later from what is an answer', () => {
   expect([0, 429, 500, 503].every(mayPass)).toBe(true)
-  expect([400, 401, 404, 409, 413, 422].some(mayPass)).toBe(false)
+  expect([400, 401, 403, 404, 409, 413, 422].some(mayPass)).toBe(false)
 })

@@ -46,8 +46,3 @@ export function resendAfter(tries: number, atLeast: number | null, chance: numbe
   const wait = Math.min(most, first * 2 ** Math.max(0, tries - 1))
   return Math.max(atLeast ?? 0, wait / 2) + (chance * wait) / 2
 }
-
-/** Whether the same may get through later: the way to the server failed, or the server, or it is busy. */
-export function mayPass(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500
-}

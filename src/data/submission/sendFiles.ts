@@ -1,8 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { SubmissionReceipt } from '../../schemas/applications/application'
+import { mayPass } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import type { PendingFile, PendingSubmissions } from './pendingSubmissions'
-import { mayPass, type Retry } from './retry'
+import type { Retry } from './retry'
 import type { SubmissionState } from './submission.types'
 import { canBeSent, type FileToSend, sendUpload, toUpload, type Upload } from './uploads'
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
-import { type ApiError, asApiError } from '../http/apiError'
+import { type ApiError, asApiError, mayPass } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { createFormTokens, type FormTokens } from '../proofOfWork/formTokens'
@@ -12,7 +12,7 @@ import {
   type PendingSubmissions,
   wholeOrder,
 } from './pendingSubmissions'
-import { createRetry, mayPass, type Retry } from './retry'
+import { createRetry, type Retry } from './retry'
 import { createFileSending } from './sendFiles'
 import type { SendOrder, Submission, SubmissionState } from './submission.types'
 import { toUpload } from './uploads'

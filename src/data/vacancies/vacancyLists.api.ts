@@ -1,6 +1,7 @@
 import type { VacancyLists } from '../../schemas/vacancies/vacancy'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
+import { asApiError, mayPass } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 
 type Get = <Body>(path: string) => Promise<Body>
@@ -16,14 +17,17 @@ const paths = {
 } as const satisfies Record<keyof VacancyLists, string>
 const names = Object.keys(paths) as (keyof VacancyLists)[]
 
-/** A list, null when it could not be had, which is logged only [ER-03]. */
-export async function listOrNull<Item>(get: Get, path: string): Promise<Item[] | null> {
+/**
+ * A list, null when it could not be had, which is logged only [ER-03].
+ * @param retries how often it is asked for again where that may help
+ */
+export async function listOrNull<Item>(get: Get, path: string, retries = 0): Promise<Item[] | null> {
   try {
     const items = await get<unknown>(path)
     return Array.isArray(items) ? items : []
   } catch (error) {
     log(siteTexts.loadFailed(path), error)
-    return null
+    return retries > 0 && mayPass(asApiError(error).status) ? listOrNull(get, path, retries - 1) : null
   }
 }
 
@@ -43,8 +47,7 @@ export async function readLists(
   const lacking: (keyof VacancyLists)[] = []
   const read = async <Name extends keyof VacancyLists>(name: Name) => {
     const path = inPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
-    const ask = () => listOrNull<VacancyLists[Name][number]>(get, path)
-    const items = (await ask()) ?? (await ask())
+    const items = await listOrNull<VacancyLists[Name][number]>(get, path, 1)
     if (items) lists[name] = items as VacancyLists[Name]
     else lacking.push(name)
   }

@@ -49,8 +49,8 @@ function actionOf({ action, subject }: Activity): string {
 
 /** Which record it was about, where that is one to be looked up; an application of one's own is a press away. */
 function Record({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
-  const { action, subject } = activity
-  if (action === 'call refused') return ` · ${subject}`
+  const { action, subject, times } = activity
+  if (action === 'call refused') return ` · ${subject}${times > 1 ? ` · ${texts.times(times)}` : ''}`
   const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []
   if (!application) return null
   const words = texts.application(application)

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { type SettingsVersion, settingsOf } from '../../data/accounts/settings.store'
-
+import { accountRoleOf } from '../../data/session/sessionMachine'
+import type { Site } from '../../data/site/createSite'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { DescribedChange } from '../../schemas/activity/describedChange'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -28,7 +30,7 @@ interface Conflict {
 /** The settings that are being edited, from what is stored to what is not yet [SE-01…SE-05]. */
 export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const site = useSite()
-  const [form] = useState(() => buildSettingsForm(settings.applicationFormFields))
+  const [form] = useState(() => buildSettingsForm(settings.applicationFormFields, { isOwner: isOwner(site) }))
   const [places] = useState(() => new FieldPlaces(form))
   const [edited] = useState(
     () =>
@@ -92,6 +94,10 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       edited.discard()
     },
   }
+}
+
+function isOwner({ session }: Pick<Site, 'session'>): boolean {
+  return canAccess(accountRoleOf(session.store.getState()) ?? 'owner', 'account')
 }
 
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>

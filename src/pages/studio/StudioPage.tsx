@@ -1,5 +1,5 @@
 import './StudioPage.css'
-import { Rocket, RotateCcw, WifiOff } from 'lucide-react'
+import { Lock, Rocket, RotateCcw, WifiOff } from 'lucide-react'
 import {
   type Dispatch,
   lazy,
@@ -12,12 +12,14 @@ import {
   useState,
 } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
+import { accountRoleOf, type SessionState } from '../../data/session/sessionMachine'
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import { createStudios } from '../../data/studio/studio.store'
 import type { Studio } from '../../data/studio/studio.types'
 import { pageOfPlace } from '../../schemas/site/pageAfter'
 import { studioVersionTexts } from '../../texts/admin/siteVersions.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
@@ -42,16 +44,28 @@ interface StudioPageProps {
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   const studio = useSitePart(createStudios).of(code)
   const status = useStoreValue(studio.store, (state) => state.status)
-  const session = useStoreValue(useSite().session.store, ({ name }) => name)
-  // Whoever has signed in again goes on: what could not be saved meanwhile is saved now.
+  const account = useStoreValue(useSite().session.store, accountKey)
+  // A new sign-in loads it again, which saves what could not be saved meanwhile; a token that is refreshed does not.
   useEffect(() => {
-    if (session === 'signedIn') void studio.load()
-  }, [studio, session])
+    if (account !== null) void studio.load()
+  }, [studio, account])
   useUndoKeys(studio)
   if (status === 'loading') {
     return (
       <main className="fy-studio-door">
         <Skeleton card lines={8} headed />
+      </main>
+    )
+  }
+  if (status === 'refused') {
+    return (
+      <main className="fy-studio-door fy-card">
+        <h1 className="fy-visually-hidden">{texts.refused}</h1>
+        <EmptyState icon={<Lock />} title={texts.refused} text={texts.refusedText}>
+          <a className="fy-button fy-button--primary" href={paths.settings.href()}>
+            {texts.leave}
+          </a>
+        </EmptyState>
       </main>
     )
   }
@@ -69,6 +83,11 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
     )
   }
   return <OpenStudio studio={studio} isSuperUser={isSuperUser} />
+}
+
+/** Who is signed in and what their role is; null where nobody is, or nobody knows yet. */
+function accountKey(state: SessionState): string | null {
+  return 'claims' in state && state.claims ? `${state.claims.sub} ${accountRoleOf(state)}` : null
 }
 
 /** Windows narrower than this begin with a page that they can show about as large as it is, in CSS pixels. */

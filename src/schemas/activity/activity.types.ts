@@ -16,4 +16,6 @@ export interface Activity {
   /** The company that it was about, as it was called then. */
   company: string | null
   changes: DescribedChange[]
+  /** How often it was done within the hour; refused calls are counted, everything else is 1. */
+  times: number
 }

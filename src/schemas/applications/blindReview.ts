@@ -1,14 +1,16 @@
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { localizeChoice } from '../fieldCatalogue/choices'
 import { type CatalogueKey, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
-import type { FormValues } from '../fields/fieldValue'
+import { type FormValues, isValues } from '../fields/fieldValue'
 import { isEmail } from '../fields/formats'
+import type { FieldType } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
-import type { FormSettings } from '../settings/userSettings'
+import type { CustomField, FormSettings } from '../settings/userSettings'
 import type { AnswerSection, DescribedAnswer } from './application'
+import { identifyingPatterns, mask } from './identifyingPatterns'
 
-/** What of the catalogue says who somebody is, how old, and where they live. */
-const telling: readonly CatalogueKey[] = [
+/** The catalogue's fields that say who an applicant is, how old, and where they live. */
+const identifyingKeys: readonly CatalogueKey[] = [
   ...([
     'firstName',
     'surname',
@@ -24,38 +26,31 @@ const telling: readonly CatalogueKey[] = [
   'emergencyContactMobile',
 ]
 
-/** Those whose words are taken out of other answers, too. */
-const names: readonly CatalogueKey[] = [
-  'firstName',
-  'surname',
-  'preferredName',
-  'email',
-  'mobile',
-  'homePhone',
-  'street',
-]
+/** The kinds of a client's custom fields that hold contact details. */
+const contactKinds: readonly FieldType[] = ['email', 'tel', 'url']
 
-/** What stands for somebody's name in somebody's words. */
-const covered = '•••'
-
-/** What of one application tells whose it is. */
-export interface IdentifyingField {
-  /** Questions, as they are asked now and as they come. */
+/** The parts of one application that identify its applicant. */
+export interface IdentifyingContent {
+  /** Labels of the questions, as they are now and as the catalogue has them. */
   labels: ReadonlySet<string>
-  /** Answers to them, as they are read. */
+  /** Answers to them, as they are displayed. */
   answers: ReadonlySet<string>
-  /** What of them is taken out of other words. */
-  words: RegExp | null
+  /** What is masked in free text. */
+  patterns: readonly RegExp[]
 }
 
-/** What tells whose application this is. Answers are kept by keys, sections by questions that may have been called otherwise then. */
-export function getIdentifyingField(
+/**
+ * Finds what identifies the applicant. Answers are stored by key, but sections by label, and a question may have been
+ * renamed since.
+ */
+export function getIdentifyingContent(
   answers: FormValues,
   { applicationFormFields, customFields }: Pick<FormSettings, 'applicationFormFields' | 'customFields'>,
-): IdentifyingField {
-  const fields = fieldCatalogue.filter(({ field }) => telling.includes(field.name))
-  const own = customFields.filter(({ type }) => type === 'email' || type === 'tel')
-  const ids = new Set([...fields, ...own].map(({ id }) => id))
+): IdentifyingContent {
+  const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
+  const custom = contactFields(customFields)
+  const customAnswers = contactAnswers(customFields, answers)
+  const ids = new Set([...fields, ...custom].map(({ id }) => id))
   const shown = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
@@ -66,19 +61,32 @@ export function getIdentifyingField(
   })
   return {
     labels: new Set([
-      ...telling.map((key) => catalogueLabels[key]),
-      ...own.map(({ label }) => label),
+      ...identifyingKeys.map((key) => catalogueLabels[key]),
+      ...custom.map(({ label }) => label),
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
-    answers: new Set(
-      [...shown, ...own.map(({ id }) => String(answers[`custom-${id}`] ?? ''))].filter(Boolean),
-    ),
-    words: wordsOf(names.flatMap((key) => asWritten(String(answers[key] ?? '').trim()))),
+    answers: new Set([...shown, ...customAnswers].filter(Boolean)),
+    patterns: identifyingPatterns(answers, customAnswers),
   }
 }
 
-/** The sections without what tells whose they are; what is left says it nowhere in its words. */
-export function blindSections(sections: readonly AnswerSection[], of: IdentifyingField): AnswerSection[] {
+/** The custom fields that hold contact details, also those in groups. */
+function contactFields(fields: readonly CustomField[]): CustomField[] {
+  return fields.flatMap((field) =>
+    field.fields ? contactFields(field.fields) : contactKinds.includes(field.type) ? [field] : [],
+  )
+}
+
+function contactAnswers(fields: readonly CustomField[], answers: FormValues): string[] {
+  return fields.flatMap(({ id, type, fields: inner }) => {
+    const answer = answers[`custom-${id}`]
+    if (inner) return [answer].flat().flatMap((row) => (isValues(row) ? contactAnswers(inner, row) : []))
+    return contactKinds.includes(type) && typeof answer === 'string' && answer.trim() ? [answer.trim()] : []
+  })
+}
+
+/** Removes the identifying answers from the sections and masks identifying text in the remaining answers. */
+export function blindSections(sections: readonly AnswerSection[], of: IdentifyingContent): AnswerSection[] {
   return sections
     .map((section) => ({
       ...section,
@@ -87,34 +95,21 @@ export function blindSections(sections: readonly AnswerSection[], of: Identifyin
     .filter(({ items }) => items.length > 0)
 }
 
-/** Somebody's words with nobody's name in them. */
-export function blindWords(text: string, { words }: Pick<IdentifyingField, 'words'>): string {
-  return words ? text.replace(words, covered) : text
+/** Masks identifying text. */
+export function blindWords(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
+  return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }
 
-function tells({ label, answer }: DescribedAnswer, { labels, answers }: IdentifyingField): boolean {
+function tells({ label, answer }: DescribedAnswer, { labels, answers }: IdentifyingContent): boolean {
   const text = answer.trim()
   return labels.has(label) || answers.has(text) || isEmail(text) || isNumberToCall(text)
 }
 
-function withoutNames({ label, answer, secret }: DescribedAnswer, of: IdentifyingField): DescribedAnswer {
-  return { label, answer: secret ? covered : blindWords(answer, of) }
+function withoutNames({ label, answer, secret }: DescribedAnswer, of: IdentifyingContent): DescribedAnswer {
+  return { label, answer: secret ? mask : blindWords(answer, of) }
 }
 
 /** Eight digits or more and nothing but what numbers are written with. */
 function isNumberToCall(text: string): boolean {
   return /^[+\d][\d\s().-]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 8 && !/^\d{4}-/.test(text)
-}
-
-/** A name as names are written: 'will' is a word, 'Will' may be somebody. */
-function asWritten(text: string): string[] {
-  if (/[@\d]/.test(text)) return [text, text.toLowerCase()]
-  return [text.charAt(0).toUpperCase() + text.slice(1), text.toUpperCase()]
-}
-
-function wordsOf(texts: readonly string[]): RegExp | null {
-  const parts = texts.filter((text) => text.length > 1).sort((one, other) => other.length - one.length)
-  if (parts.length === 0) return null
-  const either = parts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'gu')
 }

@@ -6,8 +6,14 @@ import type { FieldDefinition } from '../forms/fieldDefinition'
 import { applicationFieldSections } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
 
-/** The settings of a client with the fields of its application form [SE-01, SE-02]: every client has a schema of its own. */
-export function buildSettingsForm(fields: readonly ApplicationFormField[]): BuiltForm {
+/**
+ * The settings of a client with the fields of its application form [SE-01, SE-02]: every client has a schema of its own.
+ * @param isOwner whether the reader may change the settings that only owners change; others see them read-only
+ */
+export function buildSettingsForm(
+  fields: readonly ApplicationFormField[],
+  { isOwner = true }: { isOwner?: boolean } = {},
+): BuiltForm {
   const links: FieldDefinition[] = [
     {
       name: 'privacyLinkLabel',
@@ -40,7 +46,7 @@ export function buildSettingsForm(fields: readonly ApplicationFormField[]): Buil
       id: 'site',
       title: texts.site,
       notes: settingsFormTexts.siteNotes,
-      fields: [...siteSwitches.map(toggle), offeredLanguages],
+      fields: [...siteSwitches.map((name) => siteSwitch(name, isOwner)), offeredLanguages],
     },
     { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
     { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
@@ -84,6 +90,14 @@ const siteSwitches = [
 
 /** The settings that are on or off, in the form's order. */
 export const settingSwitches = [...layoutSwitches, ...siteSwitches] as const
+
+/** The switches that only owners change: the API refuses others. */
+export const ownerSwitches = ['canReviewBlind'] as const
+
+function siteSwitch(name: (typeof siteSwitches)[number], isOwner: boolean): FieldDefinition {
+  const isFixed = !isOwner && ownerSwitches.some((one) => one === name)
+  return isFixed ? { ...toggle(name), disabled: true, notes: settingsFormTexts.ownersOnly } : toggle(name)
+}
 
 function toggle(name: (typeof settingSwitches)[number]): FieldDefinition {
   return { name, type: 'checkbox', label: texts[name], rules: { kind: 'boolean', required: false } }

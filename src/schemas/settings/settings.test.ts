@@ -36,6 +36,16 @@ const values = { ...form.initialValues, ...settingsValues(settings) }
 const choices = (key: string) => fieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
 
 describe('the settings form', () => {
+  it('shows whoever is no owner the setting of blind review read-only, and says why', () => {
+    const options = (isOwner: boolean) =>
+      fieldUi(buildSettingsForm([], { isOwner }), 'canReviewBlind')['ui:options']
+    expect(options(false)).toMatchObject({
+      disabled: true,
+      notes: 'Only an owner of the account can change this.',
+    })
+    expect(options(true).disabled).toBeUndefined()
+  })
+
   it('[SE-01] [SE-02] asks for every setting, and what shows of every field', () => {
     const made = buildSettingsForm(settings.applicationFormFields)
     expect(made.schema.title).toBe('Settings')

@@ -29,6 +29,11 @@ export const bodyTexts = {
   unkeepable: 'This text has a character that can not be kept.',
 } as const
 
+/** Messages about a query string. */
+export const queryTexts = {
+  unknownParameter: (name: string) => `There is no parameter “${name.slice(0, 60)}” here.`,
+} as const
+
 /** What the API says when it refuses: status, title and detail by code. */
 export const problemTexts = {
   'bad-request': [400, 'Bad request', 'The request could not be read.'],
@@ -42,7 +47,7 @@ export const problemTexts = {
     'A fresh form is needed',
     'This form has sent an application. Ask for a fresh stamp at /api/formStamps, and send it again with that.',
   ],
-  'bad-query': [400, 'Bad request', 'The query has a value that is not accepted.'],
+  'bad-query': [400, 'Bad request', 'The query has a parameter or a value that is not accepted.'],
   unauthenticated: [401, 'Not signed in', 'This needs a valid access token.'],
   'wrong-credentials': [401, 'Not signed in', 'The username or the password is wrong.'],
   'code-needed': [401, 'One more step', 'This account asks for a one-time code besides the password.'],

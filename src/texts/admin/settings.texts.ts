@@ -2,6 +2,7 @@ import { adminPageTitles } from './adminPageTitles.texts'
 
 /** What the settings form says of the application form's fields. */
 export const settingsFormTexts = {
+  ownersOnly: 'Only an owner of the account can change this.',
   builtInNotes: 'First Name, Last Name and Email are always asked.',
   layoutTitle: 'How it is asked',
   layoutNotes: 'One section at a time always shows all answers before sending.',

@@ -41,6 +41,8 @@ export const studioTexts = {
   frameFailed: 'The page does not answer.',
   failed: 'The draft could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
+  refused: "You don't have access to the site studio",
+  refusedText: 'An owner of the account can change your role.',
   tryAgain: 'Try again',
   textChanged: 'Text changed',
   panelFailed: 'This panel could not be loaded.',

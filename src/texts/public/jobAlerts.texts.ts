@@ -9,6 +9,8 @@ export const jobAlertTexts = inLanguages('jobAlertTexts', {
   which: 'Which jobs',
   all: 'All jobs',
   parts: { name: 'Title', location: 'Location', department: 'Department', employmentType: 'Employment type' },
+  /** What a visitor has typed, set apart from the client's words. */
+  typed: (text: string) => `“${text}”`,
   email: 'E-mail address',
   often: 'How often',
   frequencies: { weekly: 'Once a week', daily: 'Once a day' },
@@ -71,9 +73,9 @@ export type Frequency = keyof typeof jobAlertTexts.frequencies
 
 /** A search as people read it. */
 export function describeSearch(filters: Search): string {
-  const { parts, all } = jobAlertTexts
+  const { parts, all, typed } = jobAlertTexts
   const said = (['name', 'location', 'department', 'employmentType'] as const).flatMap((key) =>
-    filters[key] === '' ? [] : [`${parts[key]}: ${filters[key]}`],
+    filters[key] === '' ? [] : [`${parts[key]}: ${key === 'name' ? typed(filters.name) : filters[key]}`],
   )
   return said.length === 0 ? all : said.join(' · ')
 }

@@ -9,6 +9,7 @@ export const arabicJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     which: 'أي وظائف',
     all: 'كل الوظائف',
     parts: { name: 'المسمى', location: 'الموقع', department: 'القسم', employmentType: 'نوع العمل' },
+    typed: (text) => `«${text}»`,
     email: 'البريد الإلكتروني',
     often: 'كم مرة',
     frequencies: { weekly: 'مرة في الأسبوع', daily: 'مرة في اليوم' },

@@ -15,6 +15,7 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
       department: 'Abteilung',
       employmentType: 'Beschäftigungsart',
     },
+    typed: (text) => `„${text}“`,
     email: 'E-Mail-Adresse',
     often: 'Wie oft',
     frequencies: { weekly: 'Einmal in der Woche', daily: 'Einmal am Tag' },

@@ -10,6 +10,7 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     which: 'Quelles offres',
     all: 'Toutes les offres',
     parts: { name: 'Intitulé', location: 'Lieu', department: 'Service', employmentType: 'Type d’emploi' },
+    typed: (text) => `« ${text} »`,
     email: 'Adresse e-mail',
     often: 'Fréquence',
     frequencies: { weekly: 'Une fois par semaine', daily: 'Une fois par jour' },

@@ -1,0 +1,32 @@
+import { readJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
+import { noFilters, type VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters'
+import type { ServerContext } from '../../context'
+import { hasVacancyWith } from '../vacancies/vacancies.repository'
+
+/** Characters of a title that is searched for. */
+const longestTitle = 60
+
+/**
+ * Reads the search of a job alert from the job list's query string. The search is repeated in mail that is sent to an
+ * address nobody has confirmed yet: location, department and employment type stay only where a vacancy of the client
+ * has that value, and the title, the only free text, becomes one short line.
+ */
+export async function readAlertSearch(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+  query: URLSearchParams,
+): Promise<VacancyFilters> {
+  const { filters } = readJobListQuery(query)
+  const name = [...oneLine(filters.name)].slice(0, longestTitle).join('').trim()
+  const search: VacancyFilters = { ...noFilters, name }
+  for (const key of ['location', 'department', 'employmentType'] as const) {
+    const value = oneLine(filters[key])
+    if (value !== '' && (await hasVacancyWith(db, clientId, key, value))) search[key] = value
+  }
+  return search
+}
+
+/** Replaces line breaks, control characters and runs of blanks by one blank. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+}
