@@ -11,6 +11,7 @@ export const checks = [
   check('lint', 'lint'),
   check('floors', 'floors'),
   check('dead code', 'knip'),
+  check('regular expressions', 'regexes'),
 ]
 
 /** What runs neither a browser nor a server of its own. */
