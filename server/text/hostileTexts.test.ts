@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { checkSidebar } from '../modules/sites/checkClientFolder'
 import { csvLine } from './csvLine'
 import { plainText } from './htmlText'
 import { cleanDescription, cleanHtml } from './sanitizeHtml'
@@ -16,6 +17,7 @@ test.each([
   ['bullets and blanks', `<p>o${repeated('\u00a0')}`],
   ['links without an end', repeated('<a ')],
   ['images that are left out', repeated('<img src=x>')],
+  ['images with commas between their addresses', `<img src="/a.png" srcset="a${repeated(',')}b, c">`],
 ])('cleans a description of %s in linear time', (_what, html) => {
   expect(cleanDescription(html).length).toBeLessThan(length * 10)
 })
@@ -29,6 +31,13 @@ test('shows HTML that is nested too deeply as text', () => {
     expect(document.body.children).toHaveLength(0)
   }
   expect(plainText(nested, length)).toBe(nested)
+})
+
+test('reads the addresses of a sidebar’s images in linear time', () => {
+  const html = (commas: string) => `<img src="/a.png" srcset="a${commas}b 1x, c 2x">`
+  expect(cleanHtml(html(repeated(',')))).toBe('<img src="/a.png" />')
+  expect(checkSidebar(html(repeated(',')))).toEqual([])
+  expect(cleanHtml(html(',,'))).toBe('<img src="/a.png" srcset="a,,b 1x, c 2x" />')
 })
 
 test('keeps elements of 256 levels', () => {

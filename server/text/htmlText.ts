@@ -8,13 +8,19 @@ export function escapeHtml(text: unknown): string {
 /** Elements that may be nested in each other. The parser's time grows with the square of the depth. */
 const maxDepth = 256
 
+/** sanitize-html parses a list of images in a time that grows with the square of a run of commas. */
+const commaRun = /,{100}/
+
 class TooDeepError extends Error {}
 
 /** Sanitizes HTML. Returns its source as escaped text if elements are nested deeper than `maxDepth`. */
 export function sanitizeShallow(html: string, options: sanitize.IOptions): string {
   let depth = 0
-  const onOpenTag = () => {
+  const onOpenTag = (_name: string, attributes: sanitize.Attributes) => {
     depth += 1
+    for (const name of ['srcset', 'imagesrcset']) {
+      if (commaRun.test(attributes[name] ?? '')) delete attributes[name]
+    }
     if (depth > maxDepth) throw new TooDeepError()
   }
   const onCloseTag = () => {
