@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionAdvice } from './authoring/questionAdvice'
 import { parseTypedDateRange } from './dateTime/parseTypedDateTime'
-import { isSafePattern } from './externalSchema/safePattern'
 import { withScheme } from './fields/formats'
 import { htmlToText } from './markup/htmlToText'
 import { parseMarkup } from './markup/parseMarkup'
@@ -59,12 +57,9 @@ test.each(['1', '1 ', ' ,', 'www.', 'a.', 'a@', '-'])('reads a résumé of %j in
   expect(findFacts({ lines: linesOf(`${repeated(text)}x`), links: [] }, 'AU').email).toBeUndefined()
 })
 
-test('reads addresses, patterns, dates and questions of any length', () => {
+test('reads addresses and dates in linear time', () => {
   expect(withScheme(`${repeated('a.')}:x`)).toContain('a.')
-  expect(isSafePattern(repeated('[\\'))).toBe(false)
   const typed = `5/12/2026${repeated(' ')}x`
   expect(parseTypedDateRange(typed)).toBe(typed)
   expect(parseTypedDateRange('5/12/2026  to  2/1/2027')).toBe('2026-12-05/2027-01-02')
-  expect(questionAdvice(`age${repeated('\t')}x`, 'AU')).toEqual([])
-  expect(questionAdvice('Age ? ', 'AU')).toHaveLength(1)
 })
