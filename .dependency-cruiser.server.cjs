@@ -62,7 +62,8 @@ module.exports = {
     },
     {
       name: 'http-knows-no-repository',
-      comment: 'Endpoint declarations build on server/http and need no query. Put shared types into a *.types.ts.',
+      comment:
+        'Endpoint declarations build on server/http and need no query. Put shared types into a *.types.ts.',
       severity: 'error',
       from: { path: '^server/http/' },
       to: { path: repository },

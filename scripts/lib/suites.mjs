@@ -12,6 +12,7 @@ export const checks = [
   check('floors', 'floors'),
   check('structure', 'structure'),
   check('dead code', 'knip'),
+  check('regular expressions', 'regexes'),
 ]
 
 /** What runs neither a browser nor a server of its own. */

@@ -34,7 +34,7 @@ export function readMail(variables: Variables): MailSettings | null {
     throw new EnvironmentError('FOYER_MAIL_FROM is set, but no server: FOYER_SMTP_URL must name one.')
   }
   const server = readServer(url)
-  if (!from || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(from)) {
+  if (!from || !/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/.test(from)) {
     throw new EnvironmentError(
       `FOYER_MAIL_FROM must be the address that mail comes from, as in careers@example.org, not '${from ?? ''}'.`,
     )

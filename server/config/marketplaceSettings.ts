@@ -33,5 +33,5 @@ export function readMarketplace(variables: Variables): MarketplaceSettings | nul
       `FOYER_MARKETPLACE_API must be an address, as in https://api.example.org, not '${api}'.`,
     )
   }
-  return { domain, clientId, secret, api: api.replace(/\/+$/, '') }
+  return { domain, clientId, secret, api: api.replace(/(?<!\/)\/+$/, '') }
 }

@@ -26,7 +26,7 @@ const patienceMs = 3000
 export async function openTracing(endpoint: string, version: string): Promise<Tracing> {
   const { sdk, OTLPTraceExporter, resourceFromAttributes } = await load()
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
     timeoutMillis: patienceMs,
   })
   const provider = new sdk.BasicTracerProvider({

@@ -8,7 +8,7 @@ export function csvLine(values: readonly string[]): string {
  * semicolons or tabs, and then a quote in the middle of a piece is none: so nothing begins like that behind these either.
  */
 function csvCell(value: string): string {
-  const kept = value.replace(/(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
+  const kept = value.replace(/[=+\-@＝＋－＠](?<=(?:^|[,;|\t\r\n])[\s"']*.)/g, "'$&")
   const safe = /^[\t\r\n]/.test(kept) ? `'${kept}` : kept
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -5,13 +5,42 @@ export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/** Elements that may be nested in each other. The parser's time grows with the square of the depth. */
+const maxDepth = 256
+
+/** sanitize-html parses a list of images in a time that grows with the square of a run of commas. */
+const commaRun = /,{100}/
+
+class TooDeepError extends Error {}
+
+/** Sanitizes HTML. Returns its source as escaped text if elements are nested deeper than `maxDepth`. */
+export function sanitizeShallow(html: string, options: sanitize.IOptions): string {
+  let depth = 0
+  const onOpenTag = (_name: string, attributes: sanitize.Attributes) => {
+    depth += 1
+    for (const name of ['srcset', 'imagesrcset']) {
+      if (commaRun.test(attributes[name] ?? '')) delete attributes[name]
+    }
+    if (depth > maxDepth) throw new TooDeepError()
+  }
+  const onCloseTag = () => {
+    depth -= 1
+  }
+  try {
+    return sanitize(html, { ...options, onOpenTag, onCloseTag })
+  } catch (error) {
+    if (error instanceof TooDeepError) return escapeHtml(html)
+    throw error
+  }
+}
+
 const blocks =
   /<(?=\/?(?:p|br|li|ul|ol|d[ltd]|t[rhd]|table|h[1-6]|hr|div|section|article|header|footer|blockquote|pre|figure|figcaption|address|form|button|center)\b)/gi
 
 /** What a reader hears of some HTML: its words on one line, cut at a word, with an ellipsis, at `most` characters. */
 export function plainText(html: string, most: number): string {
   const spaced = html.replace(blocks, ' <')
-  const words = decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
+  const words = decode(sanitizeShallow(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim()
   if (words.length <= most) return words
@@ -20,11 +49,10 @@ export function plainText(html: string, most: number): string {
   return `${end > most / 2 ? cut.slice(0, end) : cut.slice(0, -1)}…`
 }
 
-/** The four that sanitize-html writes. */
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+/** What sanitize-html and `escapeHtml` write. */
+const entities: Readonly<Record<string, string>> = {
+  ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' },
+  ...{ '&#60;': '<', '&#62;': '>', '&#34;': '"', '&#38;': '&', '&#39;': "'" },
 }
+
+const decode = (text: string): string => text.replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sanitize from 'sanitize-html'
 import { removedContentTexts } from '../../src/texts/admin/backOffice.texts'
+import { sanitizeShallow } from './htmlText'
 
 /**
  * What may stand in HTML that others wrote, wherever it is shown: what is read and looked at. Nothing that runs, asks,
@@ -35,7 +36,7 @@ const allowed: sanitize.IOptions = {
 
 /** HTML from a client's folder, clean. */
 export function cleanHtml(html: string): string {
-  return sanitize(html, allowed)
+  return sanitizeShallow(html, allowed)
 }
 
 /** By its hash: what became of a text, or true where nothing was taken out. About 16 MB. */
@@ -68,7 +69,7 @@ const beside = { rel: 'noopener noreferrer', target: '_blank' }
  */
 export function fitDescription(html: string, allowed: sanitize.IOptions): string {
   const isTable = /<table\b/i.test(html)
-  const clean = sanitize(linesOfPlainText(html), {
+  const clean = sanitizeShallow(linesOfPlainText(html), {
     ...allowed,
     transformTags: {
       ...withWords,
@@ -117,24 +118,34 @@ const withWords = {
 
 /** A text without any HTML is read as it was written: empty lines between paragraphs, lines within them. */
 function linesOfPlainText(text: string): string {
-  if (/<[a-z/!]/i.test(text) || !/\S\s*\n\s*\S/.test(text)) return text
-  const paragraphs = text.trim().split(/(?:\r?\n[^\S\n]*){2,}/)
+  const trimmed = text.trim()
+  if (/<[a-z/!]/i.test(text) || !trimmed.includes('\n')) return text
+  const paragraphs = trimmed.split(/(?:\r?\n[^\S\n]*){2,}/)
   return paragraphs.map((lines) => `<p>${lines.replace(/\r?\n/g, '<br>')}</p>`).join('')
 }
 
-/** One of Word's bulleted paragraphs: a bullet, wrapped in spans, before anything that is read. */
-const bulleted =
-  '<p(?: [^>]*)?>(?:\\s|<span[^>]*>)*(?:[·•▪§\uf0b7]|o(?=[\\s<]*\u00a0))(?:(?!</?p[ >])[^])*</p>\\s*'
-const runs = new RegExp(`(?:${bulleted})+`, 'g')
+/** The start of one of Word's bulleted paragraphs: a bullet, wrapped in spans, before any text. */
+const bulleted = /^<p(?: [^>]*)?>(?:\s|<span[^>]*>)*(?:[·•▪§\uf0b7]|o(?=[\s<]*\u00a0))/
+/** Before each opening and after each closing tag of a paragraph. */
+const paragraphEdge = /(?=<p[ >])|(?<=<\/p>)/
 const before = /^<p(?: [^>]*)?>((?:\s|<span[^>]*>)*)[·•▪§\uf0b7o]((?:\s|<\/?span[^>]*>)*)/
 
 /** Word writes lists as paragraphs that begin with a bullet and some blanks: as lists they are read out and indented. */
 function listsOfBullets(html: string): string {
-  return html.replace(runs, (run) => `<ul>${run.split('</p>').map(asItem).join('')}</ul>`)
+  let written = ''
+  let isInList = false
+  for (const part of html.split(paragraphEdge)) {
+    if (isInList && part.trim() === '') continue
+    const isItem = part.endsWith('</p>') && bulleted.test(part)
+    if (isItem !== isInList) written += isItem ? '<ul>' : '</ul>'
+    if (isItem) written += asItem(part)
+    else written += isInList ? part.trimStart() : part
+    isInList = isItem
+  }
+  return isInList ? `${written}</ul>` : written
 }
 
 function asItem(paragraph: string): string {
-  const text = paragraph.trim()
-  if (text === '') return ''
+  const text = paragraph.slice(0, -'</p>'.length).trim()
   return `${text.replace(before, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
 }

@@ -120,6 +120,6 @@ function freeName({ applicationId, applicantName, filename }: ExportedDocument, 
 /** What every file system takes for a name. */
 function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-  const kept = text.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_').replace(/^[. ]+|[. ]+$/g, '')
+  const kept = text.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_').replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   return kept.slice(0, 120) || '_'
 }

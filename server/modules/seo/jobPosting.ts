@@ -139,7 +139,7 @@ export interface Salary {
 
 const money = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(k)?`
 /** The second figure of a range may go without its sign. */
-const salaryPattern = new RegExp(`^\\$\\s?${money}(?:\\s*(?:–|—|-|to)\\s*\\$?\\s?${money})?(.*)$`, 'i')
+const salaryPattern = new RegExp(`^\\$ ?${money}(?: ?(?:–|—|-|to) ?\\$? ?${money})?(.*)$`, 'is')
 
 const units: readonly [RegExp, Salary['unit']][] = [
   [/^\s*(an?|per|\/)\s*(hour|hr)\b/i, 'HOUR'],
@@ -154,7 +154,7 @@ const units: readonly [RegExp, Salary['unit']][] = [
  * the figure is not what is paid (pro rata, 'From $86,900', '$86,900+').
  */
 export function readSalary(text: string): Salary | null {
-  const [, low, lowK, high, highK, rest = ''] = salaryPattern.exec(text.trim()) ?? []
+  const [, low, lowK, high, highK, rest = ''] = salaryPattern.exec(text.trim().replace(/\s+/g, ' ')) ?? []
   if (low === undefined || /pro[\s-]?rata|^\s*\+/i.test(rest)) return null
   const minimum = amount(low, lowK ?? (high === undefined ? undefined : highK))
   const maximum = high === undefined ? minimum : amount(high, highK)

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import sanitize from 'sanitize-html'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import { inOrder, siteFindings } from '../../../src/schemas/siteChecks/checkSite'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
+import { sanitizeShallow } from '../../text/htmlText'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import { stampOf } from './clientFolder'
 
@@ -63,7 +63,7 @@ function piecesOf(html: string): Map<string, { count: number; message: string }>
   const pieces = new Map<string, { count: number; message: string }>()
   const add = (piece: string, message: string) =>
     pieces.set(piece, { count: (pieces.get(piece)?.count ?? 0) + 1, message })
-  sanitize(html, {
+  sanitizeShallow(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,

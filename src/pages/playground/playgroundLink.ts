@@ -11,7 +11,7 @@ const longest = 30_000
 export function toFragment(texts: PlaygroundTexts): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  const fragment = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const fragment = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   return fragment.length > longest ? null : fragment
 }
 

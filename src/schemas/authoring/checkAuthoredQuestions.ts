@@ -39,7 +39,7 @@ export function checkAuthoredQuestions(
 
 /** Nobody knows a question by its id: of one that is gone it is said that it is. */
 function spoken(message: string, known: ReadonlySet<string>): string {
-  const id = /“(q-[^”]*)”/.exec(message)?.[1]
+  const id = /“(q-[^“”]*)”/.exec(message)?.[1]
   if (id === undefined || message !== logicTexts.noSuchField(id)) return message
   return known.has(id) ? texts.questionInRows : texts.questionGone
 }

@@ -5,7 +5,7 @@ const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   age: [
     /\bhow old\b/,
     /\b(your|applicant'?s|candidate'?s) (current |exact )?age\b/,
-    /^\s*age\s*[?:]?\s*$/,
+    /^ ?age ?[?:]? ?$/,
     /\bage (group|range|bracket)\b/,
     /\b(date|year|day) of birth\b|\bbirth ?(date|day|year)\b|\bd\.?o\.?b\b/,
     /\bwhen were you born\b/,
@@ -22,7 +22,7 @@ const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   ],
   religion: [
     /\byour (religion|faith|religious|church|denomination|beliefs)\b/,
-    /^\s*religion\s*[?:]?\s*$/,
+    /^ ?religion ?[?:]? ?$/,
     /\bwhat religion\b|\bwhich (religion|church|faith)\b/,
     /\bare you (a )?(religious|christian|catholic|muslim|jewish|hindu|buddhist|atheist)\b/,
     /\bdo you (pray|attend (a )?(church|mosque|synagogue|temple)|go to church)\b/,
@@ -37,7 +37,7 @@ const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   ],
   nationality: [
     /\byour (nationality|ethnicity|ethnic|race|skin|native language|mother tongue|country of (birth|origin)|place of birth|birthplace)\b/,
-    /^\s*(nationality|race|ethnicity)\s*[?:]?\s*$/,
+    /^ ?(nationality|race|ethnicity) ?[?:]? ?$/,
     /\bwhere (were you born|are you (really )?from|do you come from)\b/,
     /\bwhat (is your )?(nationality|race|ethnicity|citizenship)\b/,
     /\bwhich country (were you born|are you from)\b/,
@@ -45,7 +45,7 @@ const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   ],
   gender: [
     /\byour (gender|sex|sexual orientation|sexuality|pronouns)\b/,
-    /^\s*(gender|sex)\s*[?:]?\s*$/,
+    /^ ?(gender|sex) ?[?:]? ?$/,
     /\bwhat (gender|sex)\b/,
     /\bare you (a )?(male or female|male|female|man|woman|gay|lesbian|homosexual|heterosexual|transgender)\b/,
   ],

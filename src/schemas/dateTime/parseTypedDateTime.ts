@@ -29,7 +29,7 @@ export function parseTypedDateTime(typed: string): string {
 
 /** '5/12/2026 - 2/1/2027' or '5/12/2026 to 2/1/2027' → '2026-12-05/2027-01-02'; other text as it is. */
 export function parseTypedDateRange(typed: string): string {
-  const [from = '', to = '', ...more] = typed.split(/\s+(?:-|–|to)\s+/)
+  const [from = '', to = '', ...more] = typed.split(/\s(?:-|–|to)\s/).map((day) => day.trim())
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)]
   return more.length === 0 && first !== from && last !== to ? `${first}/${last}` : typed
 }

@@ -42,7 +42,7 @@ function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): Valid
     keyword: as,
     params,
   })
-  const missing = /(?:required property|does not have) "(.*)"\.$/s.exec(error)?.[1]
+  const missing = missingProperty(error)
   if (missing !== undefined) return found('required', { missingProperty: missing })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
@@ -51,6 +51,12 @@ function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): Valid
   if (repeats.has(keyword)) return null
   const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
   return found(keyword, { limit, missing: value === undefined || value === null })
+}
+
+/** The property in 'Instance does not have required property "name".'; undefined in any other message. */
+function missingProperty(error: string): string | undefined {
+  const before = /(?:required property|does not have) "/.exec(error)
+  return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
 }
 
 /** Of schemas to choose from, only what is wrong with the one that the answer comes nearest to. */

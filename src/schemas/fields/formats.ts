@@ -28,7 +28,7 @@ export function isUrl(text: string): boolean {
 /** An address as people say it, 'example.com/jobs', with the https:// that they leave out; anything else as it is. */
 export function withScheme(text: string): string {
   const whole = `https://${text.trim()}`
-  return /^[^\s/:@]+\.[^\s/:@]+(?::\d+)?(?:[/?#]|$)/.test(text.trim()) && isUrl(whole) ? whole : text
+  return /^[^\s/:@.]+\.[^\s/:@]+(?::\d+)?(?:[/?#]|$)/.test(text.trim()) && isUrl(whole) ? whole : text
 }
 
 /** Text that parses as a finite number: '12', '-0.5', '1e3'. */

@@ -1,7 +1,7 @@
-/** The words of some HTML, on one line. */
+/** Returns the text of HTML on one line, without its tags. */
 export function htmlToText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[a-z/!?][^>]*(?:>|$)/gi, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

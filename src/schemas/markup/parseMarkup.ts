@@ -10,7 +10,7 @@ export type MarkupPart =
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
 const safeHref = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i
-const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/
+const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g
 
 /**
  * Reads the small markup of `richText`: each text is a paragraph, '## ' and '### ' begin headings, '- ' and '1. ' list
@@ -37,12 +37,16 @@ function addItem(parts: MarkupPart[], ordered: boolean, item: Inline[]): void {
 }
 
 function readInline(text: string): Inline[] {
-  const found = inline.exec(text)
-  if (!found?.groups) return text === '' ? [] : [text]
-  const { strong, em, label = '', href = '' } = found.groups
-  const before = text.slice(0, found.index)
-  const after = readInline(text.slice(found.index + found[0].length))
-  return [...(before === '' ? [] : [before]), marked(found[0], strong, em, label, href), ...after]
+  const pieces: Inline[] = []
+  let end = 0
+  for (const { 0: whole, index, groups } of text.matchAll(inline)) {
+    const { strong, em, label = '', href = '' } = groups ?? {}
+    if (index > end) pieces.push(text.slice(end, index))
+    pieces.push(marked(whole, strong, em, label, href))
+    end = index + whole.length
+  }
+  if (end < text.length) pieces.push(text.slice(end))
+  return pieces
 }
 
 function marked(

@@ -54,7 +54,7 @@ function inPairs(row: readonly string[]): string[] {
 
 function partsOf(text: string): string[] {
   const told = text.replace(/^(address|adresse|anschrift|العنوان)\s*:\s*/i, '')
-  return told.split(/\s*[,،|·•]\s*/).filter((part) => part !== '')
+  return told.split(/ ?[,،|·•] ?/).filter((part) => part !== '')
 }
 
 /** Town and postcode in one part of a line, or in two that follow each other. */

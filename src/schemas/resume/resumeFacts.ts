@@ -44,10 +44,10 @@ function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
   return new Set(start > 0 ? all.slice(start).filter(({ place }) => (place?.depth ?? from) >= from) : [])
 }
 
-const breakable = /[\w.+-]+@[\w.-]*$|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S*$/i
+const breakable = /[\w.+-]@[\w.-]*$|https?:\/\/|www\.|linkedin\.com\/|github\.com\//i
 
-/** Looked at where a line ends alone: what is longer is no address, and would be tried from each of its letters. */
-const endsInAddress = (text: string) => breakable.test(text.slice(-300))
+/** Looks at the last word of a line. A word of more than 300 characters is no address. */
+const endsInAddress = (text: string) => breakable.test(text.slice(-300).split(' ').at(-1) ?? '')
 
 /** 'Name:' in a cell of its own with what follows it, and addresses that were broken where a column ends as one. */
 function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
@@ -106,8 +106,10 @@ function isRestOf(before: string, { text, place }: ResumeLine): boolean {
 /** The first address; nobody writes another's before their own. */
 function findEmail(lines: readonly ResumeLine[], links: readonly string[]): string | undefined {
   for (const { text } of lines) {
-    for (const [found] of text.matchAll(/[\p{L}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z\d.-]{3,190}/giu)) {
-      const address = found.replace(/^[.:'*|/=-]+/, '').replace(/[.-]+$/, '')
+    for (const [found] of text.matchAll(
+      /(?<![\p{L}\d.!#$%&'*+/=?^_`{|}~-])[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d.-]{3,190}/giu,
+    )) {
+      const address = found.replace(/^[.:'*|/=-]+/, '').replace(/(?<![.-])[.-]+$/, '')
       if (isEmail(address)) return address
     }
   }

@@ -48,7 +48,7 @@ function websiteOf(texts: readonly string[]): string | undefined {
 }
 
 function wholeAddress(text: string | undefined): string | undefined {
-  const bare = text?.replace(/[.,;:]+$/, '')
+  const bare = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
   if (!bare || bare.includes('@')) return undefined
   const whole = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`
   return isUrl(whole) && new URL(whole).hostname.includes('.') ? whole : undefined

@@ -11,9 +11,9 @@ export interface ResumeName {
 const mostLines = 30
 const oneWord = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const fullLabel = /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
-const givenLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول)\s*:\s*(.{2,40})$/i
+const givenLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول) ?: ?(.{2,40})$/i
 const familyLabel =
-  /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|اسم العائلة|اللقب)\s*:\s*(.{2,40})$/i
+  /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|اسم العائلة|اللقب) ?: ?(.{2,40})$/i
 
 /** The name: said as such, or what looks like one and stands first, largest, or in the e-mail address. */
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
@@ -60,7 +60,7 @@ function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
 /** The words of a text that is a name and nothing else; a family name before a comma comes last. */
 function wordsOfName(text: string, least = 2): string[] | undefined {
   const bare = spelledOut(text.replace(fullLabel, '')).replace(honorifics, '')
-  const [before = '', after = ''] = bare.split(/\s*[,،]\s*/)
+  const [before = '', after = ''] = bare.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
   const isTurned = after !== '' && !isDegree && !before.includes(' ')
   if (after !== '' && !isDegree && !isTurned) return undefined

@@ -25,7 +25,9 @@ export function findPhone(
 function numbersEitherWay(text: string, place: CountryCode | undefined): string[] {
   const found = numbersIn(text, place)
   if (found.length > 0) return found
-  const turned = text.replace(/\d+(?: \d+){2,5}/g, (groups) => groups.split(' ').toReversed().join(' '))
+  const turned = text.replace(/(?<!\d)\d+(?: \d+){2,5}/g, (groups) =>
+    groups.split(' ').toReversed().join(' '),
+  )
   return turned === text ? [] : numbersIn(turned, place)
 }
 

@@ -11,12 +11,12 @@ import { findLowContrast } from './contrastPairs'
 
 /** Tokens that nothing reads, addresses that the policy refuses, and colours that can not be read on each other. */
 export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
-  const source = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const known = Object.keys(designTokens)
   const unknown = [...named].filter((token) => !known.includes(token))
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
-  const outside = [...source.matchAll(/(?:url\(|@import)\s*["']?\s*((?:https?:)?\/\/[^"')\s]+)/gi)]
+  const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const ofLook = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // What the look has wrong is told of the look.
   const isOwn = (token: string) => token in tokens

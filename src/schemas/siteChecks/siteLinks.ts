@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import { isRecord } from '../configShape/checkShape'
 import { isBelowVacancyPage, isReservedPath } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
@@ -22,21 +23,37 @@ export interface SiteLink {
 export const openPages = ['/', '/job/viewjobs', '/privacy']
 
 const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
-const htmlLink = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a>/gi
+/** Deeper nesting is no sidebar that a person wrote; the parser's time grows with the square of the depth. */
+const maxDepth = 256
 
 /** Every link of a site: menu, buttons, markup, footer, and the sidebar's. */
 export function siteLinks({ shown, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
-  const ofSidebar = [...sidebarHtml.matchAll(htmlLink)].map(
-    ([, one, other, words = '']): SiteLink => ({
-      href: one ?? other ?? '',
-      label: words.replace(/<[^>]*>/g, '').trim(),
-      place: [],
-      kind: 'sidebar',
-      value: null,
-      written: '',
-    }),
-  )
-  return [...shown.flatMap(linksOf), ...ofSidebar]
+  return [...shown.flatMap(linksOf), ...linksOfHtml(sidebarHtml)]
+}
+
+function linksOfHtml(html: string): SiteLink[] {
+  const links: SiteLink[] = []
+  let depth = 0
+  let link: SiteLink | undefined
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      depth += 1
+      if (depth > maxDepth) parser.pause()
+      if (name !== 'a' || href === undefined) return
+      link = { href, label: '', place: [], kind: 'sidebar', value: null, written: '' }
+    },
+    ontext(text) {
+      if (link) link.label += text
+    },
+    onclosetag(name) {
+      depth -= 1
+      if (name !== 'a' || !link) return
+      links.push({ ...link, label: link.label.trim() })
+      link = undefined
+    },
+  })
+  parser.end(html)
+  return links
 }
 
 function linksOf(shaped: ShapedValue): SiteLink[] {

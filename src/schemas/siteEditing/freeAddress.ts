@@ -9,7 +9,7 @@ export function freeAddress(title: string, taken: readonly string[]): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   for (let count = 1; ; count += 1) {
     const path = `/${slug || 'page'}${count === 1 ? '' : `-${count}`}`
     if (isFree(path) && !taken.includes(normalizePath(path))) return path

@@ -14,7 +14,9 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (found) return found[0]
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  return /^[^<]{0,3}\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text)
+  return /^[^<]{0,3}\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(
+    text,
+  )
     ? 'svg'
     : null
 }

@@ -12,7 +12,7 @@ export function pictureName(called: string, ending: string, taken: readonly stri
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, mostLetters)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   const names = new Set(taken.map((name) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {
     const name = `${stem || 'picture'}${count === 1 ? '' : `-${count}`}.${ending}`

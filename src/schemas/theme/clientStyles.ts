@@ -14,7 +14,7 @@ const colour =
 
 /** Reads a client's styles.min.css. */
 export function readClientStyles(css: string): StyleReading {
-  const source = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const declared = [...source.matchAll(/(?<![\w-])([a-z-][\w-]*)\s*:\s*([^;{}]+)/gi)].map(
     ([, name = '', value = '']) => [name, value.trim()] as const,
   )

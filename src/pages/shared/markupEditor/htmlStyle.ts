@@ -27,7 +27,7 @@ const styleKept = 'data-fy-style'
 
 /** HTML whose styles can be read and are not taken for styles: of thousands each would be told to the console. */
 export function withStylesKept(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s+style\s*=/gi, ` ${styleKept}=`))
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${styleKept}=`))
 }
 
 const styleOf = (element: HTMLElement) => element.getAttribute(styleKept) ?? ''

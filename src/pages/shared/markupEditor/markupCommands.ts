@@ -81,7 +81,7 @@ function trimmed(text: string, start: number, end: number): [number, number] {
 
 /** Whether exactly these marks stand around it: two stars are no italics. */
 function isMarked(text: string, from: number, to: number, mark: '**' | '*'): boolean {
-  const before = /\*+$/.exec(text.slice(0, from))?.[0].length ?? 0
+  const before = /(?<!\*)\*+$/.exec(text.slice(0, from))?.[0].length ?? 0
   const after = /^\*+/.exec(text.slice(to))?.[0].length ?? 0
   return before === mark.length && after === mark.length
 }

@@ -18,7 +18,7 @@ export function toDataUrl(file: File): Promise<string> {
 
 /** What can be said of such a file without its content. */
 export function nameOfDataUrl(json: unknown): FieldValue {
-  const parts = typeof json === 'string' ? /^data:([^;,]*)([^,]*),(.*)$/s.exec(json) : null
+  const parts = typeof json === 'string' ? /^data:([^;,]*)(;[^,]*)?,(.*)$/s.exec(json) : null
   if (!parts) return null
   const [, type = '', more = '', content = ''] = parts
   const name = /;name=([^;]*)/.exec(more)?.[1] ?? 'file'

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** Raise it when the parameters of `regexWorker.mjs` or the version of recheck change. */
+const cacheVersion = 'recheck 4.5.0, 1'
+
+/**
+ * Finds regular expressions whose worst case is not linear in the length of the text, and exceptions that are not needed.
+ *
+ * @param {{ file: string, line: number, source: string, flags: string }[]} regexes
+ * @param {{ file: string, source: string, reason: string }[]} exceptions
+ * @param {string} [cacheFile] JSON of verdicts by hash; expressions in it are not analysed again
+ * @returns {Promise<{ checked: number, analysed: number, problems: string[] }>} `problems` has one line each
+ */
+export async function checkRegexes(regexes, exceptions, cacheFile) {
+  const verdicts = await readCache(cacheFile)
+  const unknown = new Map(regexes.map((one) => [keyOf(one), one]))
+  for (const key of verdicts.keys()) unknown.delete(key)
+  for (const [key, verdict] of await analyse([...unknown])) verdicts.set(key, verdict)
+  const used = new Set()
+  const problems = []
+  for (const regex of regexes) {
+    const verdict = verdicts.get(keyOf(regex)) ?? ''
+    if (verdict === 'safe') continue
+    const exception = exceptions.find(({ file, source }) => file === regex.file && source === regex.source)
+    if (exception) used.add(exception)
+    else problems.push(`${regex.file}:${regex.line} ${verdict}: /${regex.source}/${regex.flags}`)
+  }
+  for (const exception of exceptions) {
+    if (!used.has(exception)) problems.push(`unneeded exception: ${exception.file} /${exception.source}/`)
+  }
+  if (cacheFile) await writeCache(cacheFile, regexes, verdicts)
+  return { checked: regexes.length, analysed: unknown.size, problems }
+}
+
+const keyOf = ({ source, flags }) =>
+  createHash('sha256').update(`${cacheVersion}\n${flags}\n${source}`).digest('base64url')
+
+async function readCache(file) {
+  if (!file) return new Map()
+  try {
+    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8'))))
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return new Map()
+    throw error
+  }
+}
+
+/** Keeps verdicts of expressions that still exist. An analysis that ran out of time may succeed on an idle machine. */
+async function writeCache(file, regexes, verdicts) {
+  const kept = regexes.map(keyOf).flatMap((key) => {
+    const verdict = verdicts.get(key) ?? ''
+    return verdict.startsWith('unknown') ? [] : [[key, verdict]]
+  })
+  await writeFile(file, JSON.stringify(Object.fromEntries(kept)))
+}
+
+/** Analyses in as many threads as there are processors: each takes the next expression when it is done with one. */
+async function analyse(entries) {
+  const rest = [...entries]
+  const verdicts = []
+  const threads = Math.min(availableParallelism(), rest.length)
+  await Promise.all(Array.from({ length: threads }, () => runThread(rest, verdicts)))
+  return verdicts
+}
+
+function runThread(rest, verdicts) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./regexWorker.mjs', import.meta.url))
+    const next = () => {
+      const entry = rest.shift()
+      if (entry) worker.postMessage(entry)
+      else worker.terminate().then(resolve, reject)
+    }
+    worker.on('error', reject)
+    worker.on('message', (entry) => {
+      verdicts.push(entry)
+      next()
+    })
+    next()
+  })
+}

@@ -1,0 +1,4 @@
+export function collectRegexes(
+  file: string,
+  text: string,
+): { file: string; line: number; source: string; flags: string }[]

@@ -1,0 +1,42 @@
+const builtPage = 'Sees only the page of the built site, which is part of the product.'
+const fileParser = 'Parses a file in a worker thread that is stopped after its time limit.'
+
+/**
+ * Regular expressions that are not linear, or that recheck cannot judge, and why each does no harm. An exception that is
+ * no longer needed fails the check.
+ *
+ * @type {{ file: string, source: string, reason: string }[]}
+ */
+export const regexExceptions = [
+  { file: 'server/modules/rendering/siteBuild.ts', source: '<head>([\\s\\S]*)<\\/head>', reason: builtPage },
+  {
+    file: 'server/modules/rendering/siteBuild.ts',
+    source: '\\s*<(?:script type="module"[^>]*><\\/script>|link rel="modulepreload"[^>]*>)',
+    reason: builtPage,
+  },
+  {
+    file: 'server/modules/rendering/siteBuild.ts',
+    source: '<title>[^<]*<\\/title>|<!--[\\s\\S]*?-->',
+    reason: builtPage,
+  },
+  {
+    file: 'server/modules/files/activeOfficeContent.ts',
+    source: '<[^<>]*\\bRelationship\\s[^<>]*>',
+    reason: fileParser,
+  },
+  {
+    file: 'server/modules/files/cleanSvg.ts',
+    source: 'url\\((?!\\s*[\'"]?\\s*(#|data:(image|font)\\/))|@import|expression\\(|javascript:',
+    reason: fileParser,
+  },
+  {
+    file: 'server/modules/files/cleanSvg.ts',
+    source: '<!ENTITY|<!DOCTYPE[^>]*\\[|<\\?xml-stylesheet',
+    reason: fileParser,
+  },
+  {
+    file: 'src/schemas/resume/pdfText.ts',
+    source: '(\\+? ?:? ?\\+?)(\\d+(?: \\d+){1,5})(\\+?)',
+    reason: fileParser,
+  },
+]

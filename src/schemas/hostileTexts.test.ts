@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { parseTypedDateRange } from './dateTime/parseTypedDateTime'
+import { withScheme } from './fields/formats'
+import { htmlToText } from './markup/htmlToText'
+import { parseMarkup } from './markup/parseMarkup'
+import { findFacts } from './resume/resumeFacts'
+import { linesOf } from './resume/resumeText'
+import { siteLinks } from './siteChecks/siteLinks'
+import { pictureKind } from './sitePictures/pictureKind'
+import { readClientStyles } from './theme/clientStyles'
+
+/** Work that grows with the square of this takes minutes and fails by timeout. */
+const length = 250_000
+const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+const linksIn = (sidebarHtml: string) => siteLinks({ shown: [], sidebarHtml } as never)
+
+test.each(['<a ', '<a', '<a href="', '<q><s>', '<a href=x>', '</a>'])(
+  'finds the links of a sidebar of %j in linear time',
+  (text) => {
+    expect(linksIn(repeated(text)).length).toBeLessThan(length)
+  },
+)
+
+test('finds links whatever stands in their attributes and labels', () => {
+  const html =
+    '<p><a title="a > b" href=/one>The <b>one</b> &amp; only</a><A HREF="/two"> Two </A><a>none</a></p>'
+  expect(linksIn(html).map(({ href, label }) => [href, label])).toEqual([
+    ['/one', 'The one & only'],
+    ['/two', 'Two'],
+  ])
+})
+
+test('reads markup of any number of marks', () => {
+  const [part] = parseMarkup([repeated('*a* ')])
+  expect(part?.kind === 'paragraph' && part.content.length).toBeGreaterThan(length / 3)
+})
+
+test.each([
+  ['tags without an end', repeated('<'), repeated('<')],
+  ['a tag without an end', `a ${repeated('<b')}`, 'a'],
+  ['what is no tag', 'a < b > c', 'a < b > c'],
+])('reads the text of HTML of %s', (_what, html, text) => {
+  expect(htmlToText(html)).toBe(text)
+})
+
+test('reads a stylesheet of comments without an end', () => {
+  expect(readClientStyles(`--fy-a: red; ${repeated('/*')}`).tokens).toEqual({ '--fy-a': 'red' })
+})
+
+test('tells a picture of comments from an SVG', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  expect(pictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
+  expect(pictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')
+})
+
+test.each(['1', '1 ', ' ,', 'www.', 'a.', 'a@', '-'])('reads a résumé of %j in linear time', (text) => {
+  expect(findFacts({ lines: linesOf(`${repeated(text)}x`), links: [] }, 'AU').email).toBeUndefined()
+})
+
+test('reads addresses and dates in linear time', () => {
+  expect(withScheme(`${repeated('a.')}:x`)).toContain('a.')
+  const typed = `5/12/2026${repeated(' ')}x`
+  expect(parseTypedDateRange(typed)).toBe(typed)
+  expect(parseTypedDateRange('5/12/2026  to  2/1/2027')).toBe('2026-12-05/2027-01-02')
+})

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import type { SiteDraft } from '../../src/schemas/site/siteDraft'
+import { type ServerProcess, startProcess } from '../processes/serverProcess'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import { callApi, type TestServer } from './testServer'
+
+// A process of its own: a busy server delays the answers to other clients, not their requests.
+const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
+let server: ServerProcess
+let admin: string
+let master: string
+
+const call: TestServer['call'] = (path, options = {}) => callApi(`${server.url}${path}`, options)
+const signIn = async (username: string, clientCode: string) => {
+  const body = { username, password: `${username.replace('-admin', '')}-demo-1`, clientCode }
+  return (await call<TokenAnswer>('/api/auth/authenticate', { body })).body.accessToken
+}
+
+beforeAll(async () => {
+  const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
+  server = await startProcess(variables, ['server/main.ts'], '--import=tsx')
+  admin = await signIn('harbour-admin', 'harbour')
+  master = await signIn('master', 'admin')
+})
+afterAll(async () => {
+  await server?.end('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Milliseconds within which 99 of 100 health checks are answered that another client sends during `work`. */
+async function delayOfOthers(work: () => Promise<unknown>): Promise<number> {
+  const answers: Promise<number>[] = []
+  const check = async () => {
+    const start = performance.now()
+    await call('/api/health')
+    return performance.now() - start
+  }
+  for (let count = 0; count < 5; count += 1) await check()
+  const timer = setInterval(() => answers.push(check()), 20)
+  await pause(500)
+  await work()
+  await pause(500)
+  clearInterval(timer)
+  const delays = (await Promise.all(answers)).toSorted((a, b) => a - b)
+  return delays[Math.floor(delays.length * 0.99)] ?? Number.POSITIVE_INFINITY
+}
+
+test('answers others while a vacancy is saved whose description ends in blank lines', async () => {
+  const { save, drafted, read } = ownVacancyCalls({ call }, () => admin)
+  const { id, revision, content } = await drafted({})
+  const description = `a${'\n'.repeat(80_000)}`
+  const delay = await delayOfOthers(async () => {
+    expect((await save(id, { ...content, description }, revision)).status).toBe(200)
+  })
+  expect(delay).toBeLessThan(100)
+  expect((await read(id)).content.description.trim()).toBe('a')
+})
+
+test('answers others while a site is published whose sidebar has links without an end', async () => {
+  const ask = <Body>(rest: string, options: object) =>
+    call<Body>(`/api/sites/harbour${rest}`, { token: master, ...options })
+  const sidebar = Buffer.from('<a '.repeat(60_000))
+  const delay = await delayOfOthers(async () => {
+    const sent = await ask<SiteDraft>('/draft/files/sidebar.html', { method: 'PUT', body: sidebar })
+    expect(sent.status).toBe(200)
+    const published = await ask('/publications', { body: { revision: sent.body.revision, note: '' } })
+    expect(published.status).toBe(201)
+  })
+  expect(delay).toBeLessThan(100)
+})
