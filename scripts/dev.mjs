@@ -18,7 +18,7 @@ const start = (args, env) =>
   spawn(process.execPath, args, { cwd: inProject(), stdio: 'inherit', env: { ...process.env, ...env } })
 
 const programs = [
-  start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort }),
+  start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts', '--demo'], { PORT: apiPort }),
   start([join(dirname(resolve('vite/package.json')), 'bin/vite.js'), ...process.argv.slice(2)], {
     API_PORT: apiPort,
   }),

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import { buildServer } from './app'
-import type { Environment } from './config/environment'
+import { type Environment, isLoopback } from './config/environment'
+import { EnvironmentError } from './config/environmentError'
 import { localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
 import { migrateDatabase } from './db/migrateDatabase'
@@ -65,6 +66,11 @@ export async function startServer(
   environment: Environment,
   surroundings: Surroundings,
 ): Promise<RunningServer> {
+  if (!environment.production && !isLoopback(environment.host)) {
+    throw new EnvironmentError(
+      `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
+    )
+  }
   const held = lockSqlite(environment.databaseUrl)
   try {
     return await startOn(held, environment, surroundings)

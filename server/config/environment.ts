@@ -109,6 +109,7 @@ function readLimits(text: string | undefined, host: string): boolean {
   throw new EnvironmentError(`FOYER_LIMITS can be off only on a loopback HOST, not on '${host}'.`)
 }
 
-function isLoopback(host: string): boolean {
+/** Whether nothing but this machine reaches a server that listens there. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

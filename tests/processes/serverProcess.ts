@@ -16,7 +16,7 @@ export interface EndedProcess {
 /** Starts the process and waits until it listens; fails with its output when it ends before. */
 export async function startProcess(
   variables: Record<string, string>,
-  args: string[] = [],
+  args: string[] = ['--demo'],
   program?: string,
 ): Promise<ServerProcess> {
   const { child, output, ended } = run(variables, args, program)
@@ -38,7 +38,7 @@ export async function startProcess(
 }
 
 /** Runs the process to its end, for starts that must fail. */
-export function runToEnd(variables: Record<string, string>, args: string[] = []): Promise<EndedProcess> {
+export function runToEnd(variables: Record<string, string>, args: string[] = ['--demo']): Promise<EndedProcess> {
   return run(variables, args).ended
 }
 
