@@ -16,6 +16,8 @@ import type { RateLimiter } from './security/rateLimiter'
 export interface ServerContext {
   db: Db
   environment: Environment
+  /** Scheme, domain and port by which browsers reach the installation. */
+  publicUrl: () => URL
   keys: Keys
   counts: RateLimiter
   deliveries: DeliveryMetrics

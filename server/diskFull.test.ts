@@ -61,6 +61,7 @@ beforeEach(async () => {
   context = {
     db,
     environment,
+    publicUrl: () => new URL('http://localhost:3000'),
     keys,
     counts,
     deliveries,

@@ -5,7 +5,7 @@ import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import { buildServer } from './app'
 import { type Environment, isLoopback } from './config/environment'
 import { EnvironmentError } from './config/environmentError'
-import { localDomains } from './config/networkSettings'
+import { defaultPublicUrl, localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
@@ -95,9 +95,12 @@ async function startOn(
   const keys = readKeys(environment)
   await requireSameSecret(db, keys)
   let isStopping = false
+  let { port } = environment
   const context: ServerContext = {
     db,
     environment,
+    // With PORT=0 the system chooses the port.
+    publicUrl: () => environment.publicUrl ?? defaultPublicUrl(environment.domains, port),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
     deliveries: new DeliveryMetrics(noteDeliveries(log)),
@@ -127,7 +130,7 @@ async function startOn(
   await context.watch.look()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
-  const { port } = api.server.address() as AddressInfo
+  port = (api.server.address() as AddressInfo).port
   const work = startWorkers(context)
   const stop = async () => {
     isStopping = true

@@ -42,6 +42,7 @@ beforeEach(async () => {
   context = {
     db,
     environment,
+    publicUrl: () => new URL('http://localhost:3000'),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
     uploadRoom: new UploadCapacity(environment.uploads),

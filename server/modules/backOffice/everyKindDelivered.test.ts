@@ -45,6 +45,7 @@ beforeAll(async () => {
   const context: ServerContext = {
     db,
     environment,
+    publicUrl: () => new URL('http://localhost:3000'),
     keys: readKeys(environment),
     counts: new RateLimiter({ db, key: readKeys(environment).limits, now }),
     uploadRoom: new UploadCapacity(environment.uploads),
