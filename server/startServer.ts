@@ -14,6 +14,7 @@ import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { refuseOpenAccounts } from './demo/demoAccounts'
 import { seedDemo } from './demo/seedDemo'
+import { DelayedTasks } from './jobs/delayedTasks'
 import { countClients } from './modules/clients/clients.repository'
 import { openFileStore } from './modules/files/fileStore'
 import { openScanner } from './modules/files/scanner'
@@ -104,6 +105,7 @@ async function startOn(
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
     deliveries: new DeliveryMetrics(noteDeliveries(log)),
+    delayed: new DelayedTasks(),
     stopped: new BlockedSubmissions(),
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(environment.fileStore),
@@ -137,6 +139,7 @@ async function startOn(
     // Whoever asks whether this is ready hears that it is not, and sends nobody here any more.
     await pause(environment.stopDelayMs)
     await Promise.all([work.stop(), api.close()])
+    await context.delayed.stop()
     await context.counts.stop()
     await db.destroy()
     held.release()
