@@ -18,7 +18,11 @@ const start = (args, env) =>
   spawn(process.execPath, args, { cwd: inProject(), stdio: 'inherit', env: { ...process.env, ...env } })
 
 const programs = [
-  start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort }),
+  start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts', '--demo'], {
+    PORT: apiPort,
+    // Links lead to the site, not to the API.
+    FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? 'http://localhost:3000',
+  }),
   start([join(dirname(resolve('vite/package.json')), 'bin/vite.js'), ...process.argv.slice(2)], {
     API_PORT: apiPort,
   }),

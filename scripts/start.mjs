@@ -1,4 +1,4 @@
-// npm start: installs and builds what is not up to date, then becomes the server.
+// npm start: installs and builds what is not up to date, then becomes the demo's server.
 import './lib/requireNode.mjs'
 import { pathToFileURL } from 'node:url'
 import { buildProduct } from './lib/buildProduct.mjs'
@@ -15,5 +15,6 @@ try {
   stopWith(error)
 }
 endWithNpm()
+process.argv.splice(2, 0, '--demo')
 // The server runs in this very process: signals, exit code and a kill -9 reach it without anybody passing them on.
 await import(pathToFileURL(inProject('dist/server/main.js')).href)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import type { Environment } from './config/environment'
 import type { Db } from './db/openDatabase'
+import type { DelayedTasks } from './jobs/delayedTasks'
 import type { FileStore } from './modules/files/fileStore'
 import type { Scanner } from './modules/files/scanner'
 import type { UploadCapacity } from './modules/files/uploadCapacity'
@@ -16,9 +17,13 @@ import type { RateLimiter } from './security/rateLimiter'
 export interface ServerContext {
   db: Db
   environment: Environment
+  /** Scheme, domain and port by which browsers reach the installation. */
+  publicUrl: () => URL
   keys: Keys
   counts: RateLimiter
   deliveries: DeliveryMetrics
+  /** Work that a call must not show by the time that it, or the next, takes. */
+  delayed: DelayedTasks
   stopped: BlockedSubmissions
   uploadRoom: UploadCapacity
   files: FileStore

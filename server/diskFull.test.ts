@@ -15,6 +15,7 @@ import type { ServerContext } from './context'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import { seedDemo } from './demo/seedDemo'
+import { DelayedTasks } from './jobs/delayedTasks'
 import { openFileStore } from './modules/files/fileStore'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
@@ -61,6 +62,8 @@ beforeEach(async () => {
   context = {
     db,
     environment,
+    delayed: new DelayedTasks(),
+    publicUrl: () => new URL('http://localhost:3000'),
     keys,
     counts,
     deliveries,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { readEnvironment } from './config/environment'
 import { EnvironmentError } from './config/environmentError'
+import { readStartMode, type StartMode, usage } from './config/startArguments'
 import { unknownVariables } from './config/unknownVariables'
 import { demoClients } from './demo/demoClients'
 import { versionLine } from './monitoring/productVersion'
@@ -68,15 +69,22 @@ function logWhatNodeSays(log: FastifyBaseLogger): void {
   }
 }
 
+function run(mode: StartMode, teller: Teller): Promise<void> {
+  if (mode === 'help' || mode === 'version') {
+    console.log(mode === 'help' ? usage : versionLine(process.cwd()))
+    return Promise.resolve()
+  }
+  if (mode === 'production') logWhatNodeSays(teller.log)
+  return main([`--${mode}`], teller)
+}
+
 process.chdir(projectRoot())
 const args = process.argv.slice(2)
-if (args.includes('--version')) console.log(versionLine(process.cwd()))
-else {
-  const teller = tellerOf(args.includes('--production'))
-  if (args.includes('--production')) logWhatNodeSays(teller.log)
-  main(args, teller).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    teller.fail(error instanceof EnvironmentError ? reason : `Foyer could not start: ${reason}`)
-    process.exit(1)
-  })
+const teller = tellerOf(args.includes('--production'))
+try {
+  await run(readStartMode(args), teller)
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  teller.fail(error instanceof EnvironmentError ? reason : `Foyer could not start: ${reason}`)
+  process.exit(1)
 }

@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import { buildServer } from './app'
-import type { Environment } from './config/environment'
-import { localDomains } from './config/networkSettings'
+import { type Environment, isLoopback } from './config/environment'
+import { EnvironmentError } from './config/environmentError'
+import { defaultPublicUrl, localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
@@ -13,6 +14,7 @@ import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { refuseOpenAccounts } from './demo/demoAccounts'
 import { seedDemo } from './demo/seedDemo'
+import { DelayedTasks } from './jobs/delayedTasks'
 import { countClients } from './modules/clients/clients.repository'
 import { openFileStore } from './modules/files/fileStore'
 import { openScanner } from './modules/files/scanner'
@@ -65,6 +67,11 @@ export async function startServer(
   environment: Environment,
   surroundings: Surroundings,
 ): Promise<RunningServer> {
+  if (!environment.production && !isLoopback(environment.host)) {
+    throw new EnvironmentError(
+      `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
+    )
+  }
   const held = lockSqlite(environment.databaseUrl)
   try {
     return await startOn(held, environment, surroundings)
@@ -89,12 +96,16 @@ async function startOn(
   const keys = readKeys(environment)
   await requireSameSecret(db, keys)
   let isStopping = false
+  let { port } = environment
   const context: ServerContext = {
     db,
     environment,
+    // With PORT=0 the system chooses the port.
+    publicUrl: () => environment.publicUrl ?? defaultPublicUrl(environment.domains, port),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
     deliveries: new DeliveryMetrics(noteDeliveries(log)),
+    delayed: new DelayedTasks(),
     stopped: new BlockedSubmissions(),
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(environment.fileStore),
@@ -121,13 +132,14 @@ async function startOn(
   await context.watch.look()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
-  const { port } = api.server.address() as AddressInfo
+  port = (api.server.address() as AddressInfo).port
   const work = startWorkers(context)
   const stop = async () => {
     isStopping = true
     // Whoever asks whether this is ready hears that it is not, and sends nobody here any more.
     await pause(environment.stopDelayMs)
     await Promise.all([work.stop(), api.close()])
+    await context.delayed.stop()
     await context.counts.stop()
     await db.destroy()
     held.release()

@@ -16,7 +16,7 @@ import { freePort } from './freePort.mjs'
  */
 export async function startFoyer(settings, folder) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment({ PORT: String(port), ...settings }),

@@ -13,7 +13,7 @@ import {
 import { type MailSettings, readMail } from './mailSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { type MonitoringSettings, readMonitoring } from './monitoringSettings'
-import { readDomains, readProxies, readRanges } from './networkSettings'
+import { readDomains, readProxies, readPublicUrl, readRanges } from './networkSettings'
 import { readSecret, secretOf } from './secrets'
 
 /** What the process was told, once and for all. */
@@ -27,6 +27,8 @@ export interface Environment extends MonitoringSettings {
   secret: string | null
   /** Below these, and below nothing else, a host name's first label is a client's subdomain. */
   domains: readonly string[]
+  /** Scheme, domain and port of every link to a site; null: derived from `domains` and the port that is listened on. */
+  publicUrl: URL | null
   /** The client of a host that names none: one of the domains itself, an IP address. */
   defaultClient: string | null
   /** Addresses or ranges of the proxies whose forwarded headers count. */
@@ -56,6 +58,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
   const production = args.includes('--production')
   // The demo's database, with its published passwords, is never production's by mistake.
   const dataDir = variables.FOYER_DATA_DIR || (production ? './production-data' : './data')
+  const domains = readDomains(variables.FOYER_DOMAINS)
   const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
   return {
     production,
@@ -64,7 +67,8 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     dataDir,
     databaseUrl: readDatabaseUrl(secretOf(variables, 'DATABASE_URL'), dataDir),
     secret: readSecret(secretOf(variables, 'FOYER_SECRET'), production),
-    domains: readDomains(variables.FOYER_DOMAINS),
+    domains,
+    publicUrl: readPublicUrl(variables.FOYER_PUBLIC_URL, domains),
     defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
@@ -109,6 +113,7 @@ function readLimits(text: string | undefined, host: string): boolean {
   throw new EnvironmentError(`FOYER_LIMITS can be off only on a loopback HOST, not on '${host}'.`)
 }
 
-function isLoopback(host: string): boolean {
+/** Whether nothing but this machine reaches a server that listens there. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -40,6 +40,26 @@ export function readDomains(text: string | undefined): readonly string[] {
   )
 }
 
+/**
+ * `FOYER_PUBLIC_URL`, as in `https://jobs.example.org:8443`: scheme, domain and port by which browsers reach the
+ * installation; null if it is not set. @throws EnvironmentError
+ */
+export function readPublicUrl(text: string | undefined, domains: readonly string[]): URL | null {
+  if (!text) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isOrigin && domains.includes(url.hostname)) return url
+  throw new EnvironmentError(
+    `FOYER_PUBLIC_URL must be an http or https address of one of FOYER_DOMAINS without a path, as in https://${domains[0]}, not '${text}'.`,
+  )
+}
+
+/** The public address without `FOYER_PUBLIC_URL`: https, save below localhost, where browsers reach the server's own port. */
+export function defaultPublicUrl([domain = 'localhost']: readonly string[], port: number): URL {
+  const isLocal = domain === 'localhost' || domain.endsWith('.localhost')
+  return new URL(isLocal ? `http://${domain}:${port}` : `https://${domain}`)
+}
+
 /** Names alone: an address of digits names no domain. */
 function isDomain(text: string): boolean {
   const labels = text.split('.')

@@ -46,6 +46,11 @@ const hosts: Variable[] = [
     says: 'the domains below which clients have their subdomains',
   },
   {
+    name: 'FOYER_PUBLIC_URL',
+    usual: 'https://DOMAIN',
+    says: 'scheme, domain (one of `FOYER_DOMAINS`) and port of the links in mail, feeds and pages, as in `https://jobs.example.org:8443`; without it https and the first of `FOYER_DOMAINS`, below `localhost` http and `PORT`',
+  },
+  {
     name: 'FOYER_DEFAULT_CLIENT',
     usual: '',
     says: 'the client of a domain itself, or of an IP address; nobody’s without it',

@@ -40,7 +40,7 @@ export interface JobAlertsTable extends TenantRow {
   search: Json
   frequency: string
   language: string
-  /** Where the site stood when it was asked for: 'https://harbour.example'. */
+  /** The site's public origin at that time. Earlier versions that run beside this one send links to it. */
   origin: string
   /** `number[]`: vacancies that it has told of. */
   told: Json
@@ -69,7 +69,7 @@ export interface NoticesTable extends TenantRow {
   /** As of mails. */
   address_hash: string
   sealed_address: string
-  /** Where the site stood when it was chosen: 'https://harbour.example'. */
+  /** As of job alerts. */
   origin: string
   /** The id of the last application that it has told of. */
   told_up_to: number

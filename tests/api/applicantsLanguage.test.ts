@@ -119,7 +119,7 @@ describe('who applies in German', () => {
     expect(receipt?.words).toContain(`Der Link gilt bis ${germanDay(Date.now() + 180 * dayMs)}.`)
     expect(receipt?.words).toContain('<html lang="de" dir="ltr">')
     expect(receipt?.words).not.toMatch(/Harbour Pilot|your application/i)
-    expect(link).toMatch(new RegExp(`^${server.url}/de/application/`))
+    expect(link).toMatch(new RegExp(`^${server.origin('harbour')}/de/application/`))
     const { body } = await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })
     expect(body).toMatchObject({
       language: 'de',

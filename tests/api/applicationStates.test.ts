@@ -82,7 +82,7 @@ describe('the state of an application', () => {
     expect(told?.subject).toBe('News of Coastal Planner')
     expect(told?.words).toMatch(/this is about Coastal Planner, HCC-\w+ \/ \d+\./)
     expect(told?.words).toContain('Regards,<br>Harbour City Council')
-    expect(told?.links).toEqual([`${server.url}${link}`])
+    expect(told?.links).toEqual([`${server.origin('harbour')}${link}`])
     const { state, history } = await details(id)
     expect(state).toBe('interview')
     expect(history).toMatchObject([

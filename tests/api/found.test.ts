@@ -18,7 +18,7 @@ let key: string
 let jobs: VacancyListItem[]
 
 beforeAll(async () => {
-  server = await startTestServer({}, root.path, renderer)
+  server = await startTestServer({ FOYER_PUBLIC_URL: 'http://localhost:3000' }, root.path, renderer)
   const db = openDatabase(server.database.url)
   const client = await findClient(db, 'harbour')
   key = await createApiKey(db, client?.id ?? 0, 'test', new Date())

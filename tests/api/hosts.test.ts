@@ -113,7 +113,7 @@ describe('a host that a proxy has passed on', () => {
   test('[API-07] no visitor is sent back from a marketplace to a host of somebody else', async () => {
     const own = await ask('/api/publicsettings', 'harbour.jobs.example.org')
     expect(JSON.parse(own.text)).toMatchObject({
-      redirectUri: 'http://harbour.jobs.example.org/vacancy-interest',
+      redirectUri: 'https://harbour.jobs.example.org/vacancy-interest',
     })
     expect((await ask('/api/publicsettings', 'harbour.evil.test')).status).toBe(404)
   })

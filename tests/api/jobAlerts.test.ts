@@ -243,7 +243,7 @@ describe('new jobs by mail', () => {
     expect(letter?.words).toContain('Einmal am Tag')
     const link = letter?.links.find((one) => one.includes('/job-alerts/')) ?? ''
     expect(link).toContain('/de/job-alerts/')
-    expect(textOf((await server.call<string>(link.slice(server.url.length))).body)).toContain(
+    expect(textOf((await server.call<string>(link.slice(server.origin('harbour').length))).body)).toContain(
       'Ja, schreiben Sie mir',
     )
   })

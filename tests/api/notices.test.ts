@@ -154,7 +154,7 @@ describe('notices of applications', () => {
     expect(letter?.from).toBe('Harbour City Council <careers@example.org>')
     expect(letter?.raw).toContain('multipart/alternative')
     expect(letter?.words).toContain('background:#0b5c63')
-    expect(letter?.links).toContain(`${server.url}/applicant/viewapplications?id=${id}`)
+    expect(letter?.links).toContain(`${server.origin('harbour')}/applicant/viewapplications?id=${id}`)
     expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
     expect(letter?.words).not.toMatch(/zoltan|quimby/i)
   })

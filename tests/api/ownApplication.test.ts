@@ -76,7 +76,7 @@ describe('the link of an application', () => {
     await until(() => mail.to(email).length === 1)
     const [received] = mail.to(email)
     expect(received?.subject).toBe('Harbour City Council has your application for Coastal Planner')
-    expect(received?.links).toEqual([`${server.url}${link}`])
+    expect(received?.links).toEqual([`${server.origin('harbour')}${link}`])
     const token = link.slice('/application/'.length)
     const tables = ['application_links', 'mails', 'idempotency_keys']
     for (const table of tables) {

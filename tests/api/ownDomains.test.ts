@@ -12,7 +12,11 @@ let accounts: Record<'harbour' | 'meridian', UserAccount>
 
 beforeAll(async () => {
   server = await startTestServer(
-    { FOYER_DOMAINS: 'localhost,jobs.example.org', FOYER_LIMITS: 'off' },
+    {
+      FOYER_DOMAINS: 'localhost,jobs.example.org',
+      FOYER_PUBLIC_URL: 'https://jobs.example.org:8443',
+      FOYER_LIMITS: 'off',
+    },
     root.path,
   )
   master = await server.signIn('master', 'master-demo-1', 'admin')
@@ -59,7 +63,7 @@ describe("[RT-18] a client's own domain", () => {
 
   test('gives feeds their addresses', async () => {
     const { text } = await visitSite(server, '/robots.txt', own)
-    expect(text).toContain(`Sitemap: http://${own}/sitemap.xml`)
+    expect(text).toContain(`Sitemap: https://${own}:8443/sitemap.xml`)
   })
 
   test('goes with the account: stopped, it is nobody’s', async () => {

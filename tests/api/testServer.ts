@@ -28,6 +28,8 @@ export interface Answer<Body> {
 /** A real server with the demo in a real database, on a free port of this machine. */
 export interface TestServer {
   url: string
+  /** The public origin of a client's site, which links in mail lead to. */
+  origin: (clientCode: string) => string
   routes: readonly DeclaredRoute[]
   /** Moves the server's clock on. */
   wait: (milliseconds: number) => void
@@ -85,6 +87,7 @@ export async function startTestServer(
     get url() {
       return url()
     },
+    origin: (clientCode) => `http://${clientCode}.localhost:${running.port}`,
     get routes() {
       return running.routes
     },

@@ -13,7 +13,7 @@ export class RollingServers {
 
   /** @param folder of the build. @returns its address, when it listens */
   async start(folder: string): Promise<string> {
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
       cwd: folder,
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...this.#variables },
       stdio: ['ignore', 'pipe', 'pipe'],

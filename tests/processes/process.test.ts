@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -96,8 +96,15 @@ describe('the process', patience, () => {
   })
 
   test.each([
-    [{ PORT: 'eighty' }, [], /^PORT must be/],
-    [{ FOYER_SECRET: 'short' }, [], /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
+    [{ PORT: 'eighty' }, ['--demo'], /^PORT must be/],
+    [{ FOYER_SECRET: 'short' }, ['--demo'], /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
+    [{ HOST: '0.0.0.0' }, ['--demo'], /loopback HOST such as 127\.0\.0\.1, not on '0\.0\.0\.0'/],
+    [{}, [], /^Say how to start\. Known arguments: --production, --demo, --version, --help\.$/m],
+    [{}, ['--prodution'], /^Unknown option '--prodution'\. Known arguments: --production, /],
+    [{}, ['production'], /^Unexpected argument 'production'\. Known arguments: --production, /],
+    [{}, ['--production=yes'], /^Option '--production' does not take an argument\. Known arguments: /],
+    [{}, ['--demo', '--production', '--now'], /Unknown option '--now'\. Known arguments: /],
+    [{}, ['--demo', '--production'], /Use either --production or --demo\./],
   ])('with %j %j it does not start, and says why in one line', async (variables, args, line) => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, args)
     expect([code, output.trim().split('\n').length]).toEqual([1, 1])
@@ -121,6 +128,15 @@ describe('the process', patience, () => {
       0,
       expect.stringMatching(/^Foyer \d+\.\d+\.\d+( \([0-9a-f]{12}(-dirty)?\))?\n$/),
     ])
+  })
+
+  test('--help prints the usage and starts nothing, whatever the environment says', async () => {
+    const production = { HOST: '0.0.0.0', FOYER_SECRET: 'a secret of thirty-two bytes, or more' }
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...production }, ['--help'])
+    expect(code).toBe(0)
+    expect(output).toMatch(/^node dist\/server\/main\.js ARGUMENT\n/)
+    for (const name of ['--production', '--demo', '--version', '--help']) expect(output).toContain(name)
+    expect(readdirSync(dataDir).filter((name) => name === 'foyer.db.lock')).toEqual([])
   })
 
   test('a database that can not be migrated ends the start with a code that is not 0', async () => {

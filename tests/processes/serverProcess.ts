@@ -17,7 +17,7 @@ export interface EndedProcess {
 /** Starts the process and waits until it listens; fails with its output when it ends before. */
 export async function startProcess(
   variables: TestVariables,
-  args: string[] = [],
+  args: string[] = ['--demo'],
   program?: string,
 ): Promise<ServerProcess> {
   const { child, output, ended } = run(variables, args, program)
@@ -39,7 +39,7 @@ export async function startProcess(
 }
 
 /** Runs the process to its end, for starts that must fail. */
-export function runToEnd(variables: TestVariables, args: string[] = []): Promise<EndedProcess> {
+export function runToEnd(variables: TestVariables, args: string[] = ['--demo']): Promise<EndedProcess> {
   return run(variables, args).ended
 }
 

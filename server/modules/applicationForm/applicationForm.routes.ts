@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
-import { requestOrigin } from '../../http/requestOrigin'
 import { noContent } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
@@ -154,10 +153,7 @@ export const submitApplication = endpoint({
   handle: async (request, reply, context) => {
     const key = request.headers['idempotency-key']
     const { session } = request
-    const origin = await siteOrigin(context, session.clientId, {
-      origin: requestOrigin(request),
-      host: request.host,
-    })
+    const origin = await siteOrigin(context, session.clientId)
     const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
     const proof = { stamp, work }
     const { receipt, link } = await submitWithProof(context, session, request.body, {

@@ -11,7 +11,7 @@ import { cookieName, cookieOptions } from '../../http/cookies'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
 import { incomingUpload } from '../../http/readMultipart'
-import { isSameOrigin } from '../../http/requestOrigin'
+import { isSameOrigin } from '../../http/sameOrigin'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { clientOfHost } from '../clients/clientHosts.service'
@@ -41,7 +41,7 @@ export const applyRoutes: Routes = (api, context) => {
         const build = readSiteBuild(context)
         if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
         const client = orNotFound(await clientOfHost(context, request.host))
-        const address = requestedPage(client, request)
+        const address = await requestedPage(context, client, request)
         if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
         const place = { build, client, address, vacancyGuid: request.params.guid }
         const open = await openForm(context, client, request.params.guid, address.language)

@@ -10,6 +10,7 @@ import { openDatabase } from '../../db/openDatabase'
 import { demoAnswers } from '../../demo/demoAnswers'
 import { demoApplicants } from '../../demo/demoVacancies'
 import { seedDemo } from '../../demo/seedDemo'
+import { DelayedTasks } from '../../jobs/delayedTasks'
 import { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { openLog } from '../../monitoring/serverLog'
@@ -42,6 +43,8 @@ beforeEach(async () => {
   context = {
     db,
     environment,
+    delayed: new DelayedTasks(),
+    publicUrl: () => new URL('http://localhost:3000'),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
     uploadRoom: new UploadCapacity(environment.uploads),

@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { requestOrigin } from '../../http/requestOrigin'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from '../review/application.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
@@ -93,10 +92,7 @@ export const putApplicationState = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { keyClientId, params, body } = request
-    const origin = await siteOrigin(context, keyClientId, {
-      origin: requestOrigin(request),
-      host: request.host,
-    })
+    const origin = await siteOrigin(context, keyClientId)
     return applyBackOfficeState(context, keyClientId, params.id, { ...body, origin })
   },
 })

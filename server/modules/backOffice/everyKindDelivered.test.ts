@@ -13,6 +13,7 @@ import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { seedDemo } from '../../demo/seedDemo'
+import { DelayedTasks } from '../../jobs/delayedTasks'
 import { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { openLog } from '../../monitoring/serverLog'
@@ -45,6 +46,8 @@ beforeAll(async () => {
   const context: ServerContext = {
     db,
     environment,
+    delayed: new DelayedTasks(),
+    publicUrl: () => new URL('http://localhost:3000'),
     keys: readKeys(environment),
     counts: new RateLimiter({ db, key: readKeys(environment).limits, now }),
     uploadRoom: new UploadCapacity(environment.uploads),

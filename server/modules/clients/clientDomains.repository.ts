@@ -21,6 +21,22 @@ export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient
   return servedByDomain(db, { domain })
 }
 
+function mainDomainQuery(db: Db, { clientId }: { clientId: number }) {
+  return db
+    .selectFrom('client_domains')
+    .select('domain')
+    .where('client_id', '=', clientId)
+    .orderBy('domain')
+    .limit(1)
+}
+
+const mainDomain = preparedQuery(mainDomainQuery)
+
+/** The first of a client's own host names, in alphabetical order; undefined if it has none. */
+export async function findMainDomain(db: Db, clientId: number): Promise<string | undefined> {
+  return (await mainDomain(db, { clientId }))?.domain
+}
+
 /** A client's own host names, in order. */
 export async function listDomains(db: Db, clientId: number): Promise<string[]> {
   const rows = await db

@@ -1,8 +1,14 @@
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { readAddress } from '../../network/ipAddresses'
-import { findClientOfDomain } from './clientDomains.repository'
-import { findClientById, findServedClient, readLanguages, type ServedClient } from './clients.repository'
+import { findClientOfDomain, findMainDomain } from './clientDomains.repository'
+import {
+  type Client,
+  findClientById,
+  findServedClient,
+  readLanguages,
+  type ServedClient,
+} from './clients.repository'
 
 /** The client that a host name serves [RT-18]; undefined when there is none. */
 export async function clientOfHost(
@@ -49,21 +55,27 @@ function plainHost(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }
 
+type OriginContext = Pick<ServerContext, 'db' | 'environment' | 'publicUrl'>
+
 /**
- * Where a client's site stands, as 'https://harbour.example': as it was asked for where that is this client's host, else its
- * subdomain. A program may call the API by any of the installation's names; its applicants' links lead home all the same.
+ * The public origin of a client's site, as 'https://harbour.jobs.example.org': the first of its own domains, else its
+ * subdomain of the public address; for the default client of a production installation, the public address itself. It is
+ * built from configuration alone: whoever sends a request could write any host, port or scheme into its headers.
  */
-export async function siteOrigin(
-  context: ServerContext,
-  clientId: number,
-  { origin, host }: { origin: string; host: string },
+export async function clientOrigin(
+  { db, environment, publicUrl }: OriginContext,
+  { id, code }: Pick<Client, 'id' | 'code'>,
 ): Promise<string> {
-  const asked = await clientOfHost(context, host)
-  if (asked?.id === clientId) return origin
-  const { code } = await findClientById(context.db, clientId)
-  const url = new URL(origin)
-  url.hostname = `${code}.${context.environment.domains[0]}`
+  const url = new URL(publicUrl())
+  const isAtDomain = environment.production && code === environment.defaultClient
+  const domain = await findMainDomain(db, id)
+  if (domain !== undefined || !isAtDomain) url.hostname = domain ?? `${code}.${url.hostname}`
   return url.origin
+}
+
+/** `clientOrigin` of the client with this id. */
+export async function siteOrigin(context: OriginContext, clientId: number): Promise<string> {
+  return clientOrigin(context, await findClientById(context.db, clientId))
 }
 
 /** The languages in which a client's pages may be read. */

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
-import { requestOrigin } from '../../http/requestOrigin'
 import { NullableText, noContent } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
@@ -77,10 +76,9 @@ export const askForPasswordLink = endpoint({
     body: { clientCode: 'harbour', username: 'rae.owens@harbour.example' },
     answer: { isMailed: true },
   },
-  handle: async (request, reply, context) => {
-    const { body, ip, host } = request
+  handle: async ({ body, ip }, reply, context) => {
     const { clientId, isMailed } = await whereToAsk(context, body.clientCode)
-    const origin = await siteOrigin(context, clientId, { origin: requestOrigin(request), host })
+    const origin = await siteOrigin(context, clientId)
     if (isMailed) mailPasswordLink(context, { clientId, username: body.username, address: ip, origin })
     return reply.status(202).send({ isMailed })
   },

@@ -31,15 +31,15 @@ export async function whereToAsk(
 }
 
 /**
- * Mails a link to a new password, if somebody of the client signs in with this e-mail address. It runs when whoever asked has been
- * answered: neither the answer nor its time tells whether there is such a person. Never rejects.
+ * Mails a link to a new password if somebody of the client signs in with this e-mail address. The lookup starts at a random
+ * moment after the answer: neither the answer nor the duration of this call or the next tells whether there is such a person.
  */
 export function mailPasswordLink(context: ServerContext, asking: Asking): void {
-  setImmediate(() => {
-    void mailLink(context, asking).catch((error: unknown) =>
+  context.delayed.add(() =>
+    mailLink(context, asking).catch((error: unknown) =>
       context.report(`A link to a new password could not be made: ${String(error)}`),
-    )
-  })
+    ),
+  )
 }
 
 async function mailLink(context: ServerContext, { clientId, username, ...from }: Asking): Promise<void> {

@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { accountRoles } from '../../../src/schemas/accounts/accountRoles'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { requestOrigin } from '../../http/requestOrigin'
 import { NullableText, noContent } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
@@ -146,8 +145,8 @@ export const invitePerson = endpoint({
     answer: { ...madeLinkExample, isMailed: true },
   },
   handle: async (request, _reply, context) => {
-    const { session, body, ip, host } = request
-    const origin = await siteOrigin(context, session.clientId, { origin: requestOrigin(request), host })
+    const { session, body, ip } = request
+    const origin = await siteOrigin(context, session.clientId)
     return invite(context, session, body, { address: ip, origin })
   },
 })

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readLanguage } from '../../../src/schemas/pages/languagePath'
 import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
+import type { ServerContext } from '../../context'
 import { contentPolicy } from '../../http/contentPolicy'
-import { requestOrigin } from '../../http/requestOrigin'
 import { ProblemError, problemBody } from '../../problem'
-import { offeredBy } from '../clients/clientHosts.service'
+import { clientOrigin, offeredBy } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
@@ -40,8 +40,13 @@ export function ownPageHeaders(client: ServedClient, url: string): Record<string
 }
 
 /** The page that a request asks for, and the language that its address says: what the browser prefers changes nothing. */
-export function requestedPage(client: ServedClient | undefined, request: FastifyRequest): PageAddress {
-  return { origin: requestOrigin(request), ...readLanguage(request.url, client ? offeredBy(client) : []) }
+export async function requestedPage(
+  context: ServerContext,
+  client: ServedClient | undefined,
+  request: FastifyRequest,
+): Promise<PageAddress> {
+  if (!client) return { origin: '', ...readLanguage(request.url, []) }
+  return { origin: await clientOrigin(context, client), ...readLanguage(request.url, offeredBy(client)) }
 }
 
 /** A refusal that has no page, for a person to read. */

@@ -13,7 +13,7 @@ import type { SiteBuild } from './siteBuild'
 
 /** Where a page was asked for. */
 export interface PageAddress {
-  /** 'https://harbour.example' */
+  /** The client's public origin, as 'https://harbour.example'; '' where the host is no client's. */
   origin: string
   /** Path and query, without the language. */
   url: string

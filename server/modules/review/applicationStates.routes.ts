@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
-import { requestOrigin } from '../../http/requestOrigin'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from './application.schemas'
 import { changeStates, undoStates } from './applicationStates.service'
@@ -55,10 +54,7 @@ export const setApplicationStates = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { session, body } = request
-    const origin = await siteOrigin(context, session.clientId, {
-      origin: requestOrigin(request),
-      host: request.host,
-    })
+    const origin = await siteOrigin(context, session.clientId)
     const { applicationIds, ...setting } = body
     return changeStates(context, session.clientId, applicationIds, { ...setting, origin, by: session })
   },

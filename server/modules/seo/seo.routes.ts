@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '../../http/api'
-import { requestOrigin } from '../../http/requestOrigin'
 import { orNotFound } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
 import { indeedFeed, jobsJson, rssFeed } from './jobFeeds'
 import { getEmployer, getJobs, getSitemap } from './seo.service'
 import { robots } from './sitemap'
@@ -16,11 +15,10 @@ const feedLimit = 20_000
  * then, and kept by others for at most a minute.
  */
 export const feedRoutes: Routes = (api, context) => {
-  const employer = (request: FastifyRequest) =>
-    getEmployer(context, { host: request.host, origin: requestOrigin(request) })
+  const employer = (request: FastifyRequest) => getEmployer(context, request.host)
   api.get('/robots.txt', { config }, async (request, reply) => {
-    orNotFound(await clientOfHost(context, request.host))
-    return send(reply, 'text/plain', robots(requestOrigin(request)))
+    const client = orNotFound(await clientOfHost(context, request.host))
+    return send(reply, 'text/plain', robots(await clientOrigin(context, client)))
   })
   api.get('/sitemap.xml', { config }, async (request, reply) =>
     send(reply, 'application/xml', await getSitemap(context, await employer(request))),

@@ -3,7 +3,7 @@ import { normalizePath } from '../../../src/schemas/pages/normalizePath'
 import { notFoundPath } from '../../../src/schemas/pages/notFoundPath'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
 import { siteConfig } from '../sites/siteSource'
 import { translatedLanguages } from '../sites/translatedPages'
@@ -15,12 +15,9 @@ import { sitemap, sitemapLimit } from './sitemap'
 type ClientEmployer = Employer & { client: { id: number } }
 
 /** The client of a host as an employer. @throws not-found */
-export async function getEmployer(
-  context: ServerContext,
-  { host, origin }: { host: string; origin: string },
-): Promise<ClientEmployer> {
+export async function getEmployer(context: ServerContext, host: string): Promise<ClientEmployer> {
   const client = orNotFound(await clientOfHost(context, host))
-  return { client, config: await siteConfig(context, client), origin }
+  return { client, config: await siteConfig(context, client), origin: await clientOrigin(context, client) }
 }
 
 /** What the employer advertises now, newest first; Expressions of Interest are no jobs. */

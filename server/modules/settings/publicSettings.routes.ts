@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
-import { requestOrigin } from '../../http/requestOrigin'
 import { NullableText } from '../../http/responses'
+import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
 import { publicSettings } from './settings.service'
 
-/** API-07. A visitor comes back from a marketplace to the host that he left, which is his client's. */
+/** API-07. A visitor returns from a marketplace to the public address of the client's site. */
 export const getPublicSettings = endpoint({
   method: 'GET',
   url: '/api/publicsettings',
@@ -30,5 +30,8 @@ export const getPublicSettings = endpoint({
       sendsMail: true,
     },
   },
-  handle: (request, _reply, context) => publicSettings(context, requestOrigin(request)),
+  handle: async (request, _reply, context) => {
+    const client = await clientOfHost(context, request.host)
+    return publicSettings(context, client ? await clientOrigin(context, client) : null)
+  },
 })

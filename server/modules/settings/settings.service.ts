@@ -153,14 +153,14 @@ function withNulls(change: SettingsChange): SettingsChange {
   }
 }
 
-/** What everybody may know of the installation; `origin` is the visitor's, where a marketplace sends him back to. */
+/** The public settings of the installation. A marketplace returns visitors to `origin`; null where the host is no client's. */
 export function publicSettings(
   { environment, root }: Pick<ServerContext, 'environment' | 'root'>,
-  origin: string,
+  origin: string | null,
 ): PublicSettings {
   const { marketplace } = environment
   return {
-    redirectUri: marketplace && `${origin}/vacancy-interest`,
+    redirectUri: marketplace && origin && `${origin}/vacancy-interest`,
     clientId: marketplace?.clientId ?? null,
     domain: marketplace?.domain ?? null,
     versionNumber: readVersion(root),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context'
 import { cookieName, cookieOptions } from '../../http/cookies'
-import { isSameOrigin } from '../../http/requestOrigin'
+import { isSameOrigin } from '../../http/sameOrigin'
 import { ProblemError } from '../../problem'
 import { deviceLifetime } from './devices'
 import type { KnownDevice } from './signIn.service'

@@ -77,7 +77,7 @@ async function follow(
 ): Promise<Place | undefined> {
   countCall(context, 'links', [['address', clientNetwork(request.ip)]])
   const client = orNotFound(await clientOfHost(context, request.host))
-  const address = requestedPage(client, request)
+  const address = await requestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'application') return undefined
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
 }

@@ -4,9 +4,8 @@ import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { Routes } from '../../http/api'
 import { contentPolicy } from '../../http/contentPolicy'
 import { LanguageQuery } from '../../http/parameters'
-import { requestOrigin } from '../../http/requestOrigin'
 import { orNotFound } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { previewedClient, previewPage, studioPage } from './studioPages'
 
@@ -32,7 +31,7 @@ export const studioRoutes: Routes = (api, context) => {
         'content-security-policy': contentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
       })
-      .send(await studioPage(context, build, client, requestOrigin(request)))
+      .send(await studioPage(context, build, client, await clientOrigin(context, client)))
   })
   api.get(
     '/studio/preview/:code',
@@ -43,7 +42,7 @@ export const studioRoutes: Routes = (api, context) => {
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sayNotBuilt(reply)
       const { path: url = '/', language = 'en' } = request.query
-      const address = { origin: requestOrigin(request), url, language }
+      const address = { origin: await clientOrigin(context, client), url, language }
       return reply
         .headers({
           ...page,

@@ -11,7 +11,6 @@ export interface ClaimedAlert extends AlertSubscription {
   sealedAddress: string
   addressHash: string
   language: Language
-  origin: string
   /** Since when it tells of what is new, ISO 8601 UTC. */
   since: string
   /** Vacancies that it has told of. */
@@ -59,7 +58,7 @@ export async function claimAlert(
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
     .returning(['id', 'sealed_token as sealedToken', 'sealed_address as sealedAddress', 'search'])
-    .returning(['address_hash as addressHash', 'frequency', 'language', 'origin', 'told'])
+    .returning(['address_hash as addressHash', 'frequency', 'language', 'told'])
     .returning(['confirmed_at', 'expires_at as expiresAt', 'asked_at'])
     .executeTakeFirst()
   if (!row) return undefined

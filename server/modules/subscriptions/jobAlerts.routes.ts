@@ -12,7 +12,6 @@ import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
 import { clientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { siteOrigin } from '../clients/clientHosts.service'
 import { addressHash } from '../mail/queueMail'
 import { sayInWords } from '../rendering/pageResponse'
 import { readAlertSearch } from './alertSearch'
@@ -112,9 +111,9 @@ async function ask(
     ['address', clientNetwork(request.ip)],
     ['client', String(client.id)],
   ])
-  const origin = await siteOrigin(context, client.id, { origin: address.origin, host: request.host })
   const { filters } = form
-  await requestJobAlert(context, client.id, { email, frequency, filters, language: address.language, origin })
+  const { language, origin } = address
+  await requestJobAlert(context, client.id, { email, frequency, filters, language, origin })
   return leadToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 

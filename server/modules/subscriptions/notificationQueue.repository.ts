@@ -10,7 +10,6 @@ export interface ClaimedNotice {
   sealedToken: string
   sealedAddress: string
   addressHash: string
-  origin: string
   /** The id of the last application that it has told of. */
   toldUpTo: number
 }
@@ -82,7 +81,7 @@ export async function claimNotice(
         .limit(1)
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['id', 'user_id as userId', 'choice', 'sealed_token as sealedToken', 'origin'])
+    .returning(['id', 'user_id as userId', 'choice', 'sealed_token as sealedToken'])
     .returning(['sealed_address as sealedAddress', 'address_hash as addressHash', 'told_up_to as toldUpTo'])
     .executeTakeFirst()
   if (!row) return undefined

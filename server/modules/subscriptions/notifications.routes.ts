@@ -10,7 +10,6 @@ import type { Routes } from '../../http/api'
 import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
-import { requestOrigin } from '../../http/requestOrigin'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { clientOfHost, siteOrigin } from '../clients/clientHosts.service'
@@ -82,8 +81,7 @@ export const putOwnNotices = endpoint({
     if (await asksToConfirm(context, session, wanted)) {
       countCall(context, 'alerts', [['account', addressHash(context.keys, wanted.address)]])
     }
-    const asked = { origin: requestOrigin(request), host: request.host }
-    const origin = await siteOrigin(context, session.clientId, asked)
+    const origin = await siteOrigin(context, session.clientId)
     return changeNotificationSettings(context, session, { ...wanted, origin })
   },
 })
@@ -154,6 +152,6 @@ async function send(
   noticePage: NotificationPage,
 ): Promise<FastifyReply> {
   const client = orNotFound(await clientOfHost(context, request.host))
-  const place = { client, address: requestedPage(client, request) }
+  const place = { client, address: await requestedPage(context, client, request) }
   return sendLinkPage(context, place, reply, { noticePage }, noticePage.state === 'unknown')
 }

@@ -10,6 +10,7 @@ import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
+import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
@@ -23,7 +24,7 @@ import {
 } from './jobAlertQueue.repository'
 import { removeAlert } from './jobAlerts.repository'
 
-export type AlertTools = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now' | 'log'>
+export type AlertTools = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log'>
 
 /** Jobs that a mail names; the list has the rest. */
 const mostNamed = 20
@@ -34,9 +35,10 @@ const mostNamed = 20
  */
 export async function sendJobAlert(
   tools: AlertTools,
-  { id: clientId, code }: DueClient,
+  client: DueClient,
   claimed: ClaimedAlert,
 ): Promise<true> {
+  const { id: clientId, code } = client
   const { db, now, log } = tools
   const opened = openAlert(tools, claimed)
   if (opened === null || (await isStopped(db, claimed.addressHash))) {
@@ -55,6 +57,7 @@ export async function sendJobAlert(
   const isEnding = utcDateTime(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
   const asks = isEnding && !claimed.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
+  const origin = await clientOrigin(tools, client)
   await inTransaction(db, async (trx) => {
     const isOurs = await settleAlert(trx, clientId, claimed, {
       told: [...claimed.told, ...jobs.map(({ id }) => id)],
@@ -64,12 +67,12 @@ export async function sendJobAlert(
     })
     if (!isOurs) return
     const { to, token } = opened
-    const { page, leave } = alertLinks(claimed, token)
+    const { page, leave } = alertLinks({ origin, language: claimed.language }, token)
     const { filters, frequency, language } = claimed
     const shared = { filters, frequency, language, link: page, leave }
     const mail = { ...tools, db: trx }
     if (guid !== null) {
-      const values = { ...shared, ...told(claimed, jobs) }
+      const values = { ...shared, ...told(origin, claimed, jobs) }
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
@@ -93,7 +96,7 @@ function openAlert(
   }
 }
 
-function told({ origin, language, filters }: ClaimedAlert, jobs: readonly VacancyListItem[]) {
+function told(origin: string, { language, filters }: ClaimedAlert, jobs: readonly VacancyListItem[]) {
   const at = (path: string) => `${origin}${toLanguagePath(language, path)}`
   const query = writeJobListQuery(new URLSearchParams(), { filters })
   return {

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
+import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { madeSince } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
@@ -25,7 +26,7 @@ import { removeNotice } from './notifications.repository'
 
 export type NoticeTools = Pick<
   ServerContext,
-  'db' | 'keys' | 'environment' | 'now' | 'log' | 'root' | 'report'
+  'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'report'
 >
 
 /** Applications that are being written while others are read come through within it, in milliseconds. */
@@ -46,9 +47,10 @@ export const settledBefore = (now: Date) => new Date(now.getTime() - settlingMs)
  */
 export async function sendNotification(
   tools: NoticeTools,
-  { id: clientId, code }: DueClient,
+  client: DueClient,
   claimed: ClaimedNotice,
 ): Promise<true> {
+  const { id: clientId, code } = client
   const { db, now, log } = tools
   const opened = openNotice(tools, claimed)
   const person = await findPerson(db, clientId, claimed.userId)
@@ -71,14 +73,17 @@ export async function sendNotification(
   const later = rhythm === 'each' && !isNothing ? await waitOf(db, claimed, at) : null
   if (isNothing) await settleNotice(db, clientId, claimed, told)
   else if (later) await settleNotice(db, clientId, claimed, { ...told, toldUpTo, nextAt: later })
-  else
+  else {
+    const origin = await clientOrigin(tools, client)
     await inTransaction(db, (trx) =>
-      tell({ ...tools, db: trx }, clientId, claimed, { opened, fresh, due, told }),
+      tell({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, told }),
     )
+  }
   return true
 }
 
 interface Told {
+  origin: string
   opened: { to: string; token: string }
   fresh: readonly FreshApplication[]
   due: { dueSoon: number; overdue: number }
@@ -89,10 +94,10 @@ async function tell(
   tools: NoticeTools & { db: Db },
   clientId: number,
   claimed: ClaimedNotice,
-  { opened: { to, token }, fresh, due, told }: Told,
+  { origin, opened: { to, token }, fresh, due, told }: Told,
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimed, told))) return
-  const { origin, rhythm } = claimed
+  const { rhythm } = claimed
   const { page: manage, leave } = noticeLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
   const [only] = fresh

@@ -23,7 +23,7 @@ export interface AlertPlace {
 /** @throws not-found, of a language too that the client does not offer */
 export async function placeOfAlerts(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
   const client = orNotFound(await clientOfHost(context, request.host))
-  const address = requestedPage(client, request)
+  const address = await requestedPage(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
   return { client, address }
 }

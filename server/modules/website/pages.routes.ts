@@ -26,7 +26,7 @@ export const pageRoutes: Routes = (api, context) => {
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
     const { build, client, version } = await siteOf(request.host)
-    const address = requestedPage(client, request)
+    const address = await requestedPage(context, client, request)
     const { url, language } = address
     const isPrivate = isPrivatePath(url)
     if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {

@@ -1,7 +1,6 @@
 import { sampleTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { Routes } from '../../http/api'
 import { contentPolicy } from '../../http/contentPolicy'
-import { requestOrigin } from '../../http/requestOrigin'
 import { orNotFound } from '../../problem'
 import { escapeHtml } from '../../text/htmlText'
 import { clientOfHost } from '../clients/clientHosts.service'
@@ -10,7 +9,6 @@ import { clientOfHost } from '../clients/clientHosts.service'
 export const sampleRoutes: Routes = (api, context) => {
   api.get('/embed/sample', { config: { access: 'none' } }, async (request, reply) => {
     const { company } = orNotFound(await clientOfHost(context, request.host))
-    const origin = escapeHtml(requestOrigin(request))
     const title = escapeHtml(`${texts.title} – ${company}`)
     return reply
       .headers({
@@ -28,10 +26,10 @@ export const sampleRoutes: Routes = (api, context) => {
 <h1>${escapeHtml(texts.title)}</h1>
 <p>${escapeHtml(texts.note)}</p>
 <hr>
-<div data-foyer="${origin}"><a href="${origin}">${escapeHtml(texts.link)}</a></div>
+<div data-foyer="/"><a href="/">${escapeHtml(texts.link)}</a></div>
 <hr>
 </main>
-<script async src="${origin}/embed.js"></script>
+<script async src="/embed.js"></script>
 </body>
 </html>
 `)

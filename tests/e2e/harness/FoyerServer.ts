@@ -53,7 +53,7 @@ export class FoyerServer {
 
   /** Starts on the data that is there; answers once the database does. */
   async start(): Promise<void> {
-    this.child = spawn(process.execPath, [program], {
+    this.child = spawn(process.execPath, [program, '--demo'], {
       env: {
         ...cleanEnvironment(),
         ...this.variables,

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { ServerContext } from '../../context'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { DelayedTasks } from '../../jobs/delayedTasks'
+import { mailPasswordLink } from './passwordLinks.service'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-links-'))
+let db: Db
+
+beforeAll(async () => {
+  db = openDatabase(`file:${join(folder, 'foyer.db')}`)
+  await migrateDatabase(db, () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+test('a request for a password link looks nobody up before a second has passed; a stop does it at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let uses = 0
+  const watched = new Proxy(db, {
+    get: (target, name) => {
+      uses += 1
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const report = vi.fn()
+  const delayed = new DelayedTasks()
+  // The lookup of an unknown name needs nothing else of the context.
+  const context = { db: watched, delayed, report, now: () => new Date() } as unknown as ServerContext
+  const asking = { clientId: 1, username: 'nobody@harbour.example', address: '203.0.113.7', origin: '' }
+  mailPasswordLink(context, asking)
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+  vi.advanceTimersByTime(999)
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+  expect(uses).toBe(0)
+  await delayed.stop()
+  expect(uses).toBeGreaterThan(0)
+  expect(report).not.toHaveBeenCalled()
+})
