@@ -16,6 +16,7 @@ import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import { seedDemo } from './demo/seedDemo'
 import { openFileStore } from './modules/files/fileStore'
+import { ParserPool } from './modules/files/parserPool'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/spamProtection/blockedSubmissions'
 import { DeliveryMetrics } from './monitoring/deliveryMetrics'
@@ -54,6 +55,7 @@ beforeEach(async () => {
     report: () => undefined,
     renderer: null,
     scanner: null,
+    parsers: new ParserPool(environment.fileCheckMs, log),
     stopped: new BlockedSubmissions(),
     log,
     watch,

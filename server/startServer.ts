@@ -15,6 +15,7 @@ import { refuseOpenAccounts } from './demo/demoAccounts'
 import { seedDemo } from './demo/seedDemo'
 import { countClients } from './modules/clients/clients.repository'
 import { openFileStore } from './modules/files/fileStore'
+import { ParserPool } from './modules/files/parserPool'
 import { openScanner } from './modules/files/scanner'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { requireSameSecret } from './modules/operations/checkSecret'
@@ -99,6 +100,7 @@ async function startOn(
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(environment.fileStore),
     scanner: environment.scanner && openScanner(environment.scanner),
+    parsers: new ParserPool(environment.fileCheckMs, log),
     root,
     now,
     log,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FileRefusal, fileRefusals } from '../../../src/texts/public/applicationFields.texts'
+import type { FileRefusal } from '../../../src/texts/public/applicationFields.texts'
 import {
   docFile,
   docxFile,
@@ -171,8 +171,8 @@ const wicked: [string, FileRefusal, string, Buffer][] = [
   ['an object behind bytes', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
 ]
 
-test.each(wicked)('%s is refused as %s: %s', (_what, refusal, name, bytes) => {
-  expect(detectFileType(name, bytes, 2)).toEqual({ refusal: fileRefusals[refusal] })
+test.each(wicked)('%s is refused as %s: %s', async (_what, refusal, name, bytes) => {
+  expect(await detectFileType({ filename: name, bytes, group: 2 })).toEqual({ refusal })
 })
 
 const harmless: [string, string, Buffer][] = [
@@ -225,6 +225,6 @@ const harmless: [string, string, Buffer][] = [
   ],
 ]
 
-test.each(harmless)('a document that %s is taken: %s', (_what, name, bytes) => {
-  expect(detectFileType(name, bytes, 2)).toEqual({ mime: expect.any(String) })
+test.each(harmless)('a document that %s is taken: %s', async (_what, name, bytes) => {
+  expect(await detectFileType({ filename: name, bytes, group: 2 })).toEqual({ mime: expect.any(String) })
 })

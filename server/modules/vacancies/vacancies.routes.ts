@@ -6,6 +6,7 @@ import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
+import { detectInPool } from '../files/checkFile'
 import { sendJsonList } from './sendPreparedJson'
 import { advertisedList, readVacancy } from './vacancies.service'
 import { putVacancy as storeVacancy, deleteVacancy as withdrawVacancy } from './vacancyImport.service'
@@ -141,6 +142,7 @@ export const putVacancy = endpoint({
       keyClientId,
       wholeVacancy(body),
       context.now(),
+      detectInPool(context.parsers),
     )
     return reply.status(isNew ? 201 : 200).send(vacancy)
   },
