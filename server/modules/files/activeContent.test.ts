@@ -82,7 +82,6 @@ const wicked: [string, FileRefusal, string, Buffer][] = [
     'a.pdf',
     pdfFile('', pdfStream('/Type /ObjStm /N 1 /First 4', ' '.repeat(40_000_000))),
   ],
-  ['strings without an end', 'pdfLocked', 'a.pdf', pdfFile('', '1 0 obj ('.repeat(100_000))],
   ['macros', 'macros', 'a.docx', docxFile({ 'word/vbaProject.bin': 'x' })],
   ['macros under another name', 'macros', 'a.docx', docxFile({}, relationship('vbaProject', 'other.bin'))],
   [
@@ -139,7 +138,8 @@ const wicked: [string, FileRefusal, string, Buffer][] = [
     'remote',
     'a.docx',
     docxFile({
-      'word/header1.xml': '<w:instrText>DD</w:instrText><w:instrText>EAUTO c:\\\\cmd</w:instrText>',
+      'word/header1.xml':
+        '<w:p><w:instrText>DD</w:instrText><w:instrText>EAUTO c:\\\\cmd</w:instrText></w:p>',
     }),
   ],
   [
@@ -188,8 +188,17 @@ const harmless: [string, string, Buffer][] = [
     pdfFile('', '<< /Subtype /Link /A << /S /URI /URI (https://example.org/Launch) >> >>'),
   ],
   ['speaks of scripts', 'a.pdf', pdfFile('', '<< /Title (Years of /JavaScript \\( /JS \\) and \\\\) >>')],
+  ['has strings without an end', 'a.pdf', pdfFile('', '1 0 obj ('.repeat(100_000))],
   ['packs its objects', 'a.pdf', pdfFile('', objectStream('<< /Title (/JS) >>', '12', '[3 0 R]'))],
-  ['carries data as Europass does', 'a.pdf', pdfFile('', '<< /EF << /F 5 0 R >> >>', europass)],
+  [
+    'carries data as Europass does',
+    'a.pdf',
+    pdfFile(
+      '/Names << /EmbeddedFiles << /Names [(cv.xml) 4 0 R] >> >>',
+      '<< /F (cv.xml) /EF << /F 5 0 R >> >>',
+      europass,
+    ),
+  ],
   [
     'was made with a template of its own machine',
     'a.docx',

@@ -1,8 +1,9 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { FileRefusal } from '../../../src/texts/public/applicationFields.texts'
-import { activeCompound, activeDocx, activeOdt, activeRtf, isWord97 } from './activeOfficeContent'
+import { activeCompound, activeDocx, activeOdt, isWord97 } from './activeOfficeContent'
 import { activePdf, isPdf } from './activePdfContent'
+import { activeRtf } from './activeRtfContent'
 import { BudgetSpent, fileBudget } from './parseBudget'
 import { hasParts, type OpenZip, UnreadablePart, zipEntries } from './zipEntries'
 

@@ -35,7 +35,7 @@ const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
 /** Tasks that may wait for a thread; more are refused with 503. */
 const maxWaiting = 60
 const retryAfter = 5
-const heapLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
+const heapLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 /** The heap limits do not cover buffers, so the growth of the whole process is watched while a task runs. */
 const maxGrowth = 512 * megabyte
 const watchMs = 50
