@@ -4,6 +4,7 @@ import { detectFileType } from './modules/files/fileTypes'
 import type { ParserAnswer, ParserRequest } from './modules/files/parserPool'
 import { judgeSiteZip } from './modules/studio/judgeSite'
 import { cleanSiteFile } from './modules/studio/siteFileChecks'
+import { sanitizeDescription } from './modules/vacancies/sanitizeLargeHtml'
 import { ProblemError } from './problem'
 
 /** The tasks of the parser pool, by the names that callers run them by. */
@@ -13,6 +14,7 @@ const tasks: Record<string, (input: never) => unknown> = {
   cleanSiteFile,
   judgeSiteZip,
   readResume,
+  sanitizeDescription,
 }
 
 /** Entry point of a worker thread: runs one task at a time on a file from a stranger. */

@@ -34,7 +34,7 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, 200)).toString('latin1')
 }
 
-const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,200}[\r\n]){0,200}`
+const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
 const kinds = 'JavaScript|Launch|SubmitForm|ImportData'
 /** Actions and players by the name of their kind, scripts and XFA forms by the key that holds them. */
 const actions = new RegExp(
@@ -96,10 +96,12 @@ function decodeNames(text: string): string {
 
 /** Packed bytes from which a stream's first characters are read. */
 const headBytes = 200
+/** What looking at a stream takes of a file's budget, so that a file has some thousands of them at most. */
+const streamCost = 4000
 
 /** The text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent */
 function readObjects(bytes: Buffer, budget: Budget): string | undefined {
-  spend(budget, headBytes)
+  spend(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
   // Not packed: the scan of the whole file has read it.
   if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined

@@ -4,7 +4,7 @@ import type { FileRefusal } from '../../../src/texts/public/applicationFields.te
 const objects = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
 const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 /** The rest of a group that holds only a name, with characters that may be written as numbers. */
-const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6} ?){0,2000})\}/giy
+const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** The active content of an RTF file, if it has any: one pass, in which no byte is read twice. */
 export function activeRtf(bytes: Buffer): FileRefusal | undefined {

@@ -7,6 +7,7 @@ import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { detectInPool } from '../files/checkFile'
+import { sanitizeLargeHtml } from './sanitizeLargeHtml'
 import { sendJsonList } from './sendPreparedJson'
 import { advertisedList, readVacancy } from './vacancies.service'
 import { putVacancy as storeVacancy, deleteVacancy as withdrawVacancy } from './vacancyImport.service'
@@ -137,6 +138,7 @@ export const putVacancy = endpoint({
     if (body.code !== params.code) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
+    await sanitizeLargeHtml(context.parsers, body.description)
     const { isNew, ...vacancy } = await storeVacancy(
       context.db,
       keyClientId,
