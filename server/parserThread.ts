@@ -13,7 +13,9 @@ const tasks: Record<string, (input: never) => unknown> = {
   detectFileType,
   cleanSiteFile,
   judgeSiteZip,
-  readResume,
+  // pdf.js takes no Buffer.
+  readResume: ({ bytes, country }: Parameters<typeof readResume>[0]) =>
+    readResume({ bytes: new Uint8Array(bytes), country }),
   sanitizeDescription,
 }
 
