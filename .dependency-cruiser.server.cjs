@@ -12,7 +12,7 @@ module.exports = {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^server/(http|plugins|modules|cli|demo)/|^server/(app|context|endpoints|main|startServer|startWorkers)\\.ts$',
+        path: '^server/(http|plugins|modules|cli|demo)/|^server/(app|context|endpoints|main|parserThread|startServer|startWorkers)\\.ts$',
       },
     },
     {
@@ -35,7 +35,7 @@ module.exports = {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^server/(cli|demo)/|^server/(app|endpoints|main|startServer|startWorkers)\\.ts$',
+        path: '^server/(cli|demo)/|^server/(app|endpoints|main|parserThread|startServer|startWorkers)\\.ts$',
       },
     },
     {

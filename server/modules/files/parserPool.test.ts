@@ -5,7 +5,7 @@ import { checkUpload } from './checkFile'
 import { ParserPool, UncheckedFileError } from './parserPool'
 
 const lines: object[] = []
-const log = { warn: (line: object) => lines.push(line) }
+const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
 const parsers = new ParserPool(20_000, log)
 const plain = () => checkUpload(parsers, 'plain.pdf', pdfFile(), 2)
 const accepted = { mime: 'application/pdf', content: pdfFile() }

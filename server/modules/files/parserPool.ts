@@ -41,12 +41,14 @@ const maxGrowth = 512 * megabyte
 const watchMs = 50
 const idleMs = 30_000
 
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
 let pool: Piscina | undefined
 
 /** The threads belong to the process. The first task starts one, and idle threads do not keep the process alive. */
-function threads(): Piscina {
+function openPool(log: Log): Piscina {
   const isSource = import.meta.url.endsWith('.ts')
-  pool ??= new Piscina({
+  const opened = new Piscina({
     filename: isSource
       ? join(import.meta.dirname, '../../parserThread.ts')
       : join(projectRoot(), 'dist/server/parserThread.js'),
@@ -59,7 +61,9 @@ function threads(): Piscina {
     atomics: 'disabled',
     recordTiming: false,
   })
-  return pool
+  // A thread that fails between two tasks is replaced; without a listener the error would end the process.
+  opened.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
+  return opened
 }
 
 let pending = 0
@@ -70,9 +74,9 @@ let pending = 0
  */
 export class ParserPool {
   readonly #deadlineMs: number
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #log: Log
 
-  constructor(deadlineMs: number, log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(deadlineMs: number, log: Log) {
     this.#deadlineMs = deadlineMs
     this.#log = log
   }
@@ -96,7 +100,8 @@ export class ParserPool {
     pending += 1
     try {
       const request = { kind, input: { ...input, bytes }, started: port2 }
-      const answer = (await threads().run(request, {
+      pool ??= openPool(this.#log)
+      const answer = (await pool.run(request, {
         transferList: [bytes.buffer, port2],
         signal: guard.signal,
       })) as ParserAnswer
@@ -125,6 +130,7 @@ class TaskGuard {
   readonly #abort = new AbortController()
   readonly #deadlineMs: number
   #timers: NodeJS.Timeout[] = []
+  #isOver = false
   reason: ParserFailure | undefined
 
   constructor(deadlineMs: number) {
@@ -136,6 +142,8 @@ class TaskGuard {
   }
 
   start(): void {
+    // A short task may be over before its message arrives.
+    if (this.#isOver) return
     const before = process.memoryUsage.rss()
     const watch = () => {
       if (process.memoryUsage.rss() - before > maxGrowth) this.#end('memory')
@@ -144,6 +152,7 @@ class TaskGuard {
   }
 
   stop(): void {
+    this.#isOver = true
     for (const timer of this.#timers) clearTimeout(timer)
   }
 

@@ -3,7 +3,7 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import { ParserPool } from '../files/parserPool'
 import { sanitizeLargeHtml } from './sanitizeLargeHtml'
 
-const log = { warn: () => undefined }
+const log = { warn: () => undefined, error: () => undefined }
 const long = (word: string) => `<p>${word}<script>alert(1)</script></p>`.repeat(2000)
 
 test('a long description is sanitised in the pool, and found when it is shown', async () => {
