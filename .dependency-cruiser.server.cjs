@@ -3,7 +3,7 @@
 const { options } = require('./.dependency-cruiser.cjs')
 
 const baseFolders = '^server/(config|text|network|db|security|jobs|monitoring)'
-const entryPoints = '^server/(app|endpoints|main|startServer|startWorkers)\\.ts$'
+const entryPoints = '^server/(app|endpoints|main|parserThread|startServer|startWorkers)\\.ts$'
 const repository = '\\.repository\\.ts$'
 
 module.exports = {

@@ -43,9 +43,12 @@ const packed = compression({
   include: /assets\/.*\.(js|mjs|css|svg)$/,
   threshold: 1024,
 })
-// Started by its path, one for each document.
-const resumeThread = 'server/modules/prefill/resumeThread.ts'
-const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts', resumeThread }
+// The parser pool starts parserThread by its path.
+const serverInputs = {
+  main: 'server/main.ts',
+  cli: 'server/cli/main.ts',
+  parserThread: 'server/parserThread.ts',
+}
 const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
 
 // Libraries of hundreds of little modules each: as part of a program's own file they are read at once, which is half of a start.

@@ -4,6 +4,7 @@ import type { Environment } from './config/environment'
 import type { Db } from './db/openDatabase'
 import type { DelayedTasks } from './jobs/delayedTasks'
 import type { FileStore } from './modules/files/fileStore'
+import type { ParserPool } from './modules/files/parserPool'
 import type { Scanner } from './modules/files/scanner'
 import type { UploadCapacity } from './modules/files/uploadCapacity'
 import type { BlockedSubmissions } from './modules/forms/blockedSubmissions'
@@ -29,6 +30,8 @@ export interface ServerContext {
   files: FileStore
   /** Null: files are not scanned. */
   scanner: Scanner | null
+  /** Parses files from strangers outside the main thread. */
+  parsers: ParserPool
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
   /** Draws pages; null while that is not built, and browsers draw them. */

@@ -17,6 +17,7 @@ import { openDatabase } from './db/openDatabase'
 import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
 import { openFileStore } from './modules/files/fileStore'
+import { ParserPool } from './modules/files/parserPool'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { DeliveryMetrics } from './monitoring/deliveryMetrics'
@@ -55,6 +56,7 @@ beforeEach(async () => {
     report: () => undefined,
     renderer: null,
     scanner: null,
+    parsers: new ParserPool(environment.fileCheckMs, log),
     stopped: new BlockedSubmissions(),
     log,
     watch,

@@ -12,7 +12,7 @@ interface ToldMembers {
   findings: readonly object[]
 }
 
-interface ProblemParts {
+export interface ProblemParts {
   errors?: FieldError[]
   /** Seconds until it is worth trying again. */
   retryAfter?: number

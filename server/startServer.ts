@@ -17,6 +17,7 @@ import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
 import { countClients } from './modules/clients/clients.repository'
 import { openFileStore } from './modules/files/fileStore'
+import { ParserPool } from './modules/files/parserPool'
 import { openScanner } from './modules/files/scanner'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
@@ -110,6 +111,7 @@ async function startOn(
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(environment.fileStore),
     scanner: environment.scanner && openScanner(environment.scanner),
+    parsers: new ParserPool(environment.fileCheckMs, log),
     root,
     now,
     log,

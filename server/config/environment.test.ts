@@ -31,6 +31,7 @@ test('without anything set: the demo on loopback', () => {
     marketplace: null,
     fileStore: null,
     scanner: null,
+    fileCheckMs: 2000,
     auditDays: 400,
     diskLowBytes: 1024 * 1024 * 1024,
     stopDelayMs: 0,

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { type DeliverySettings, readDelivery } from './deliverySettings'
 import { EnvironmentError } from './environmentError'
-import { type BucketSettings, readFileStore, readScanner, type ScannerSettings } from './fileSettings'
+import {
+  type BucketSettings,
+  readFileCheck,
+  readFileStore,
+  readScanner,
+  type ScannerSettings,
+} from './fileSettings'
 import {
   type CallLimits,
   readCallLimits,
@@ -49,6 +55,8 @@ export interface Environment extends MonitoringSettings {
   fileStore: BucketSettings | null
   /** Null: files are not scanned. */
   scanner: ScannerSettings | null
+  /** Milliseconds that checking one file may take. */
+  fileCheckMs: number
 }
 
 type Variables = Record<string, string | undefined>
@@ -81,6 +89,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),
+    fileCheckMs: readFileCheck(variables.FOYER_FILE_CHECK_SECONDS),
     ...readMonitoring(variables),
   }
 }

@@ -42,3 +42,10 @@ export function readScanner(text: string | undefined): ScannerSettings | null {
   if (host && Number(port) > 0 && Number(port) <= 65535) return { host, port: Number(port) }
   throw new EnvironmentError(`FOYER_CLAMD must be host:port or unix:/path, not '${text}'.`)
 }
+
+/** Seconds that checking one file may take. @returns milliseconds @throws EnvironmentError */
+export function readFileCheck(text: string | undefined): number {
+  if (!text) return 2000
+  if (/^([1-9]|[1-5]\d|60)$/.test(text)) return Number(text) * 1000
+  throw new EnvironmentError(`FOYER_FILE_CHECK_SECONDS must be a whole number from 1 to 60, not '${text}'.`)
+}

@@ -108,6 +108,11 @@ const files: Variable[] = [
   { name: 'FOYER_S3_ENDPOINT', usual: '', says: 'of a store that speaks S3 and is not Amazon’s' },
   { name: 'AWS_REGION', usual: 'us-east-1', says: 'the bucket’s region' },
   { name: 'FOYER_CLAMD', usual: '', says: 'clamd, which scans files: `host:port` or `unix:/path`' },
+  {
+    name: 'FOYER_FILE_CHECK_SECONDS',
+    usual: '2',
+    says: 'seconds that checking one file may take, 1 to 60; a resume, and a site as a ZIP file, may take five times as long',
+  },
 ]
 const watching: Variable[] = [
   {

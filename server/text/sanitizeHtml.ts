@@ -55,6 +55,11 @@ export function cleanDescription(html: string): string {
   return clean
 }
 
+/** Stores a description that a worker thread has sanitised, so that `cleanDescription` finds it. */
+export function keepCleanDescription(html: string, clean: string): void {
+  known.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
+}
+
 /** Blocks that are not taken leave a block: what stood apart is read apart. */
 const blocks =
   /^(form|fieldset|legend|center|main|button|label|dialog|search|noframes|canvas|listing|marquee)$/

@@ -4,6 +4,7 @@ import type { TestVariables } from '../api/operatorsCommands'
 /** The built server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   url: string
+  pid: number
   /** Sends the signal and waits for the end. @returns the exit code, null when the signal ended it */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   output: () => string
@@ -35,7 +36,7 @@ export async function startProcess(
     child.kill(signal)
     return (await ended).code
   }
-  return { url, end, output }
+  return { url, pid: child.pid ?? 0, end, output }
 }
 
 /** Runs the process to its end, for starts that must fail. */

@@ -88,11 +88,11 @@ async function vacanciesOf(
   }
   if (format === undefined) {
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
-    return { payloads: checked(document), leftOut: [] }
+    return { payloads: await checked(document), leftOut: [] }
   }
   const jobs = greenhousePayloads(document, { now, required: await requiredOf(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
-  const { payloads, mistakes } = validateVacancies(jobs.payloads, ({ code }) => code)
+  const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
 }
 
@@ -102,8 +102,8 @@ async function importEverything({ db, print, tell, readStdin }: Tools, file: str
 }
 
 /** @throws CommandError that names every mistake */
-function checked(list: unknown[]): VacancyPayload[] {
-  const { payloads, mistakes } = validateVacancies(list, (_item, at) => `/${at}`)
+async function checked(list: unknown[]): Promise<VacancyPayload[]> {
+  const { payloads, mistakes } = await validateVacancies(list, (_item, at) => `/${at}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
 }

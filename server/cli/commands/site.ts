@@ -10,6 +10,7 @@ import { findingLine } from '../../modules/sites/checkClientFolder'
 import { foldersIn } from '../../modules/sites/clientFolder'
 import { readFolderSite } from '../../modules/sites/folderSite'
 import { importSite } from '../../modules/studio/importSite.service'
+import { judgeSite } from '../../modules/studio/judgeSite'
 import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
 import type { TakingFiles } from '../../modules/studio/siteDraft.service'
 import { siteVersions } from '../../modules/studio/siteState.service'
@@ -84,10 +85,8 @@ async function push(work: SiteWork): Promise<void> {
 async function pushed({ context, client, dir, tools }: SiteWork): Promise<number> {
   const { bytes } = await readFolderSite(dir, client.code)
   if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
-  const { notes, revision } = await importSite(context, operatorActor(client), {
-    bytes: new Map(bytes),
-    notes: [],
-  })
+  const site = await judgeSite({ bytes: new Map(bytes), notes: [] })
+  const { notes, revision } = await importSite(context, operatorActor(client), site)
   for (const note of notes) tools.print(note)
   return revision
 }

@@ -21,8 +21,12 @@ import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmis
 import { detectSpam } from '../forms/formToken'
 import { formValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
-import { receiveFiles, validateFiles } from '../uploads/applicationFiles.service'
-import type { OfferedFile } from '../uploads/savedFormFiles.service'
+import {
+  type RefusedFile,
+  receiveFiles,
+  refusedFileError,
+  validateFiles,
+} from '../uploads/applicationFiles.service'
 import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
 import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFormPost'
@@ -88,7 +92,9 @@ export async function postApplication(
   if (withRow) {
     return { refused: await prepareRedisplay(context, form, keptFor, { values: withRow, files, errors: [] }) }
   }
-  const errors = speaking(language, () => errorsOf(asked, values, files, posted.texts))
+  const shown = files.filter(({ key }) => isVisible(asked, key, values))
+  const { refused } = await validateFiles(context.parsers, fileFields(asked), shown)
+  const errors = speaking(language, () => errorsOf(asked, values, refused, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await prepareRedisplay(context, form, keptFor, { values, files, errors: wrong }),
   })
@@ -134,13 +140,12 @@ export async function redisplayForm(
 function errorsOf(
   form: BuiltForm,
   values: FormValues,
-  files: readonly OfferedFile[],
+  refused: readonly RefusedFile[],
   texts: FormPostFields,
 ): FieldError[] {
-  const shown = files.filter(({ key }) => isVisible(form, key, values))
   const found = [
     ...checkAnswers(form, formValidator(form), values),
-    ...(shown.length > 0 ? validateFiles(fileFields(form), shown).errors : []),
+    ...refused.map(refusedFileError),
     ...unasked(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']

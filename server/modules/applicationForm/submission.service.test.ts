@@ -19,6 +19,7 @@ import { readKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
 import { findClient } from '../clients/clients.repository'
 import { openFileStore } from '../files/fileStore'
+import { ParserPool } from '../files/parserPool'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { runHousekeeping } from '../operations/housekeeping'
@@ -52,6 +53,7 @@ beforeEach(async () => {
     deliveries: new DeliveryMetrics(() => undefined),
     stopped: new BlockedSubmissions(),
     scanner: null,
+    parsers: new ParserPool(environment.fileCheckMs, log),
     root: process.cwd(),
     now,
     report: () => undefined,

@@ -7,9 +7,9 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { cleanImage } from '../files/cleanImage'
+import { checkUpload, fileProblemText } from '../files/checkFile'
 import type { StoredFile } from '../files/files.repository'
-import { detectFileType } from '../files/fileTypes'
+import type { ParserPool } from '../files/parserPool'
 import {
   clientsWithDocuments,
   dropDocument,
@@ -21,21 +21,21 @@ import {
 import { findAuthoredVacancy } from './authoredVacancies.repository'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 
-type Keeping = Pick<ServerContext, 'db' | 'now' | 'scanner'>
+type Keeping = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
 
 /**
  * Keeps a document for a vacancy: what its name says, clean, and looked at by the scanner where there is one. Whether
  * the vacancy has it is for what is drafted to say. @throws not-found, invalid, ScannerError
  */
 export async function saveAuthoredDocument(
-  { db, now: clock, scanner }: Keeping,
+  { db, now: clock, scanner, parsers }: Keeping,
   writer: VacancyAuthor,
   id: string,
   { filename, bytes }: { filename: string; bytes: Buffer },
 ): Promise<StoredDocument> {
   const { clientId } = writer
   orNotFound(await findAuthoredVacancy(db, clientId, id))
-  const { mime, clean } = cleanDocument(filename, bytes)
+  const { mime, clean } = await cleanDocument(parsers, filename, bytes)
   if (scanner && (await scanner.scan(clean)) === 'infected') throw refused(authoredVacancyRefusals.infected)
   const sha256 = createHash('sha256').update(clean).digest('hex')
   const now = clock()
@@ -48,15 +48,17 @@ export async function saveAuthoredDocument(
   return { fileId: sha256, filename, mime, size: clean.length }
 }
 
-function cleanDocument(filename: string, bytes: Buffer): { mime: string; clean: Buffer } {
+async function cleanDocument(
+  parsers: ParserPool,
+  filename: string,
+  bytes: Buffer,
+): Promise<{ mime: string; clean: Buffer }> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw refused(authoredVacancyRefusals.badName)
   if (bytes.length > maximumFileSize) throw refused(rulesTexts.fileSize)
-  const type = detectFileType(filename, bytes, null)
-  if ('refusal' in type) throw refused(type.refusal)
-  const clean = cleanImage(type.mime, bytes)
-  if (!clean) throw refused(rulesTexts.fileType)
-  return { mime: type.mime, clean }
+  const checked = await checkUpload(parsers, filename, bytes, null)
+  if ('refusal' in checked) throw refused(fileProblemText(checked.refusal))
+  return { mime: checked.mime, clean: checked.content }
 }
 
 function refused(message: string): ProblemError {

@@ -104,7 +104,9 @@ interface Seen {
 export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
   const { own, begins } = seen
   const documents = await documentsOf(trx, clientId, own.content)
-  await writeSeen(trx, clientId, seen, checkVacancy(toVacancyPayload(own.content, begins, documents)))
+  const payload = toVacancyPayload(own.content, begins, documents)
+  // The documents were checked when they were saved.
+  await writeSeen(trx, clientId, seen, await checkVacancy(payload, null))
   await addVersion(trx, clientId, seen)
   await saveScheduledChange(trx, clientId, own.guid, null)
 }

@@ -25,6 +25,7 @@ import { submitApplication } from '../applicationForm/submission.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { findClient } from '../clients/clients.repository'
 import { openFileStore } from '../files/fileStore'
+import { ParserPool } from '../files/parserPool'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
@@ -55,6 +56,7 @@ beforeAll(async () => {
     deliveries: new DeliveryMetrics(() => undefined),
     stopped: new BlockedSubmissions(),
     scanner: null,
+    parsers: new ParserPool(environment.fileCheckMs, log),
     root: process.cwd(),
     now,
     report: () => undefined,

@@ -1,5 +1,6 @@
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { type OpenZip, readZipEntry, xmlParts, type ZipEntry, zipEntries } from './zipEntries'
+import { fieldCodes, findInXml, type XmlElement } from './xmlParts'
+import { type OpenZip, readZipEntry, type ZipEntry, zipEntries } from './zipEntries'
 
 const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
 const objects = new Set(['\u0001ole10native', '\u0001ole10itemname', 'package', '\u0003ocxname', 'ocxdata'])
@@ -41,17 +42,22 @@ interface Relationship {
   isOutside: boolean
 }
 
-/** What a Word document does besides being read, if anything. @throws UnreadablePart, BudgetSpent */
+/** The active content of a Word document, if it has any. @throws UnreadablePart, BudgetSpent */
 export function activeDocx(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
-  if (xmlParts(zip, /^\[Content_Types\]\.xml$/i).some((xml) => /macroEnabled/i.test(xml))) return 'macros'
+  if (findInXml(zip, /^\[Content_Types\]\.xml$/i, isMacroType)) return 'macros'
   const inside = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
   if (!inside.every((entry) => isChartData(zip, entry))) return 'objects'
-  const found = xmlParts(zip, /\.rels$/i).flatMap((xml) => relationships(xml).map(judge))
-  const refusal = found.find((one) => one !== undefined)
-  return refusal ?? (xmlParts(zip, /\.xml$/i).some(exchangesData) ? 'remote' : undefined)
+  return findInXml(zip, /\.rels$/i, judgeRelationship) ?? (exchangesData(zip) ? 'remote' : undefined)
 }
+
+/** True or undefined, as `findInXml` takes it: whether an attribute has such a value. */
+function hasValue({ attributes }: XmlElement, pattern: RegExp): true | undefined {
+  return Object.values(attributes).some((value) => pattern.test(value)) || undefined
+}
+
+const isMacroType = (element: XmlElement) => hasValue(element, /macroEnabled/i)
 
 /** The workbook that a chart was made of, without macros or anything else inside. */
 function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
@@ -62,12 +68,13 @@ function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
   )
 }
 
-function relationships(xml: string): Relationship[] {
-  return [...xml.matchAll(/<[^<>]*\bRelationship\s[^<>]*>/gi)].map(([tag]) => {
-    const attribute = (name: string) =>
-      new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).join('') ?? ''
-    const type = attribute('Type').trim().split('/').at(-1)?.toLowerCase() ?? ''
-    return { type, target: attribute('Target').trim(), isOutside: /external/i.test(attribute('TargetMode')) }
+function judgeRelationship({ name, attributes }: XmlElement): FileRefusal | undefined {
+  if (name !== 'relationship') return undefined
+  const { type = '', target = '', targetmode = '' } = attributes
+  return judge({
+    type: type.trim().split('/').at(-1)?.toLowerCase() ?? '',
+    target: target.trim(),
+    isOutside: /external/i.test(targetmode),
   })
 }
 
@@ -88,60 +95,25 @@ function isOwnMachine(target: string): boolean {
   return /^(file:\/\/\/)?[a-z]:[\\/]|^[^/\\:&%]+$/i.test(target)
 }
 
-/** A field that asks another program for data, which may be any command. */
-function exchangesData(xml: string): boolean {
-  const code = [...xml.matchAll(/<\w+:instrText[^<>]*>([^<]*)|\w:instr\s*=\s*["']([^"']*)/g)]
-  return /\bDDE(AUTO)?\b/i.test(code.map(([, text = '', plain = '']) => text + plain).join(''))
+/** Whether a field asks another program for data, which may be any command. */
+function exchangesData(zip: OpenZip): boolean {
+  const parts = zip.entries.filter(({ name }) => /\.xml$/i.test(name))
+  return parts.some((part) => /\bDDE(AUTO)?\b/i.test(fieldCodes(zip, part)))
 }
 
-const scripts = /vnd\.sun\.star\.script:|script:event-listener/i
-
-/** What an OpenDocument text does besides being read, if anything. @throws UnreadablePart, BudgetSpent */
+/** The active content of an OpenDocument text, if it has any. @throws UnreadablePart, BudgetSpent */
 export function activeOdt(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'
-  const manifest = xmlParts(zip, /^META-INF\/manifest\.xml$/i).join('')
-  if (manifest.includes('encryption-data')) return 'locked'
-  if (/oleobject/i.test(manifest)) return 'objects'
-  return xmlParts(zip, /(^|\/)(content|styles)\.xml$/i).some((xml) => scripts.test(xml))
-    ? 'macros'
-    : undefined
+  const refusal = findInXml(zip, /^META-INF\/manifest\.xml$/i, judgeManifest)
+  return refusal ?? findInXml(zip, /(^|\/)(content|styles)\.xml$/i, judgeOdtElement)
 }
 
-/** Words that bring an object of another program, its bytes, or a link to them. */
-const rtfObjects = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
-const word = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
-
-/** What an RTF file does besides being read, if anything. */
-export function activeRtf(bytes: Buffer): FileRefusal | undefined {
-  const text = bytes.toString('latin1')
-  let at = text.indexOf('\\')
-  while (at >= 0) {
-    word.lastIndex = at
-    const [all = '\\', name = '', number = ''] = word.exec(text) ?? []
-    if (rtfObjects.test(name)) return 'objects'
-    const behind = at + all.length
-    if (name === 'template' && !isLocal(groupText(text, behind))) return 'remote'
-    // Bytes as they are: a backslash among them is none.
-    at = text.indexOf('\\', behind + (name === 'bin' ? Math.max(0, Number(number)) : 0))
-  }
-  return undefined
+function judgeManifest(element: XmlElement): FileRefusal | undefined {
+  if (element.name === 'encryption-data') return 'locked'
+  return hasValue(element, /oleobject/i) && 'objects'
 }
 
-/** What stands up to the end of the group, with the characters that are written as numbers. */
-function groupText(text: string, from: number): string {
-  const group = text.slice(from, from + 2000)
-  return group
-    .replace(/\\\\/g, '\u0000')
-    .replace(/\\u(-?\d+) ?(\\'[0-9a-f]{2}|[^\\])?/gi, (_all, code: string) =>
-      String.fromCharCode((Number(code) + 0x10000) % 0x10000),
-    )
-    .replace(/\\'([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replace(/\}[\s\S]*$/, '')
-    .replaceAll('\u0000', '\\')
-    .trim()
-}
-
-/** A file of the writer's own machine, which nobody else has: Word names its template so in every file. */
-function isLocal(template: string): boolean {
-  return /^([a-z]:\\[^\\/]|[^\\/:]*$)/i.test(template)
+function judgeOdtElement(element: XmlElement): FileRefusal | undefined {
+  const runsScript = element.name === 'event-listener' || hasValue(element, /vnd\.sun\.star\.script:/i)
+  return runsScript ? 'macros' : undefined
 }

@@ -1,28 +1,10 @@
 import { constants, inflateSync } from 'node:zlib'
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { type Budget, BudgetSpent, fileBudget, spend } from './parseBudget'
+import { UnreadablePart } from './zipEntries'
 
-/** Names that only things which do something carry: scripts, programs, forms that send themselves, players. */
-const active = new Set(
-  ['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'RichMedia', 'XFA', 'OnInstantiate'].map(
-    (name) => `/${name}`,
-  ),
-)
-
-/** Something that stands in the way of a look: a password, another packing, damage. */
-class Unreadable extends Error {}
-
-/** What a PDF does besides being read, if anything; one that opens at a page or leads to addresses does nothing. */
-export function activePdf(bytes: Buffer): FileRefusal | undefined {
-  try {
-    return judge(everyObject(bytes, fileBudget()))
-  } catch (error) {
-    if (error instanceof Unreadable || error instanceof BudgetSpent) return 'pdfLocked'
-    throw error
-  }
-}
-
-/** Whether it is a PDF at all, beyond its first bytes: an object, and something of an end. */
+/** Whether the bytes have the marks of a PDF: the first bytes, an object and a trailer. */
 export function isPdf(bytes: Buffer): boolean {
   const isMarked = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
   return (
@@ -32,174 +14,160 @@ export function isPdf(bytes: Buffer): boolean {
   )
 }
 
-interface Seen {
-  tokens: readonly string[]
-  /** Of a file inside the PDF: how it begins. */
-  fileStart?: string
-}
-
-function judge(objects: Iterable<Seen>): FileRefusal | undefined {
-  let namesFiles = false
-  const files: string[] = []
-  for (const { tokens, fileStart } of objects) {
-    if (tokens.some((token) => active.has(token))) return 'pdfScript'
-    if (fileStart !== undefined) files.push(fileStart)
-    namesFiles ||= tokens.includes('/EF')
-  }
-  // A curriculum vitae of Europass, like an invoice, carries its data beside the page.
-  const isData = files.length > 0 && files.every((start) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(start))
-  return (namesFiles || files.length > 0) && !isData ? 'pdfFiles' : undefined
-}
-
 /**
- * Whatever a reader could be sent to: all that `obj` or `trailer` stands before, in comments and streams as well, and what
- * is packed into object streams.
+ * The active content of a PDF, if it has any. pdf.js reports scripts, and the files inside with their content. A scan for
+ * names finds what pdf.js does not report (programs that are launched, forms that send themselves) and what a damaged
+ * cross-reference table hides from it.
  */
-function* everyObject(bytes: Buffer, budget: Budget): Generator<Seen> {
-  for (const mark of ['obj', 'trailer']) {
-    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
-      const object = readPdfObject(bytes, at + mark.length, budget)
-      if (object.streamAt === undefined) yield object
-      else yield* streamed(bytes, object, object.streamAt, budget)
-    }
-  }
+export async function activePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
+  const scanned = scanNames(bytes)
+  if (scanned.refusal) return scanned.refusal
+  const report = await readWithPdfJs(bytes)
+  if (report === 'locked') return 'pdfLocked'
+  if (report.hasScript) return 'pdfScript'
+  // A curriculum vitae of Europass, like an invoice, carries its data as XML beside the page.
+  const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(latin1(file)))
+  return scanned.files > report.files.length || !isData ? 'pdfFiles' : undefined
 }
 
-function* streamed(bytes: Buffer, { tokens }: PdfObject, at: number, budget: Budget): Generator<Seen> {
-  const packs = tokens.includes('/ObjStm') || (tokens.includes('/First') && tokens.includes('/N'))
-  if (packs) yield* packed(unpack(bytes, at, tokens, budget), tokens, budget)
-  const isFile = tokens.includes('/EmbeddedFile')
-  yield isFile
-    ? { tokens, fileStart: unpack(bytes, at, tokens, budget).toString('latin1', 0, 200) }
-    : { tokens }
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 200)).toString('latin1')
 }
 
-/** The objects of an object stream: pairs of number and offset, then the objects. */
-function* packed(content: Buffer, tokens: readonly string[], budget: Budget): Generator<Seen> {
-  const first = Number(tokenAfter(tokens, '/First'))
-  if (!Number.isInteger(first)) throw new Unreadable()
-  const numbers = content.toString('latin1', 0, first).trim().split(/\s+/)
-  spend(budget, Math.max(0, first))
-  for (let at = 1; at < numbers.length; at += 2)
-    yield readPdfObject(content, first + Number(numbers[at]), budget)
+const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
+const kinds = 'JavaScript|Launch|SubmitForm|ImportData'
+/** Actions and players by the name of their kind, scripts and XFA forms by the key that holds them. */
+const actions = new RegExp(
+  String.raw`(?:/S|\bobj)${gap}/(?:${kinds})\b|/JS${gap}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gap}[[(<\d]`,
+)
+const embeddedFile = new RegExp(String.raw`/EF${gap}(?:<<|\d)`, 'g')
+/** What only object streams have: their type, or a number where outlines have a reference. */
+const objectStreams = [/\/ObjStm\b/g, new RegExp(String.raw`/First${gap}\d+\b(?!${gap}\d+${gap}R)`, 'g')]
+
+interface NameScan {
+  refusal?: FileRefusal
+  /** How often a file inside is referred to. */
+  files: number
 }
 
-/** The bytes of a stream, packed as writers pack such streams, or not at all. */
-function unpack(bytes: Buffer, at: number, tokens: readonly string[], budget: Budget): Buffer {
-  const filter = tokens.indexOf('/Filter')
-  if (filter < 0) return bytes.subarray(at)
-  const named = tokens.slice(filter + 1, filter + 4).filter((token) => token !== '[')
-  const isPlain = named[0] === '/FlateDecode' && (tokens[filter + 1] !== '[' || named[1] === ']')
-  if (!isPlain || (tokenAfter(tokens, '/Predictor') ?? '1') !== '1') throw new Unreadable()
+/** Searches the file as it is, then what its object streams unpack to. */
+function scanNames(bytes: Buffer): NameScan {
+  let files = 0
   try {
-    const options = { maxOutputLength: Math.max(1, budget.left), finishFlush: constants.Z_SYNC_FLUSH }
-    const content = inflateSync(bytes.subarray(at), options)
-    spend(budget, content.length)
-    return content
-  } catch {
-    throw new Unreadable()
+    for (const text of readableTexts(bytes, fileBudget())) {
+      if (actions.test(text)) return { refusal: 'pdfScript', files }
+      files += countMatches(text, embeddedFile)
+    }
+    return { files }
+  } catch (error) {
+    if (error instanceof UnreadablePart || error instanceof BudgetSpent)
+      return { refusal: 'pdfLocked', files }
+    throw error
   }
 }
 
-function tokenAfter(tokens: readonly string[], name: string): string | undefined {
-  const at = tokens.indexOf(name)
-  return at < 0 ? undefined : tokens[at + 1]
-}
-
-/** An object of a PDF as its tokens: names as `/Name`, any string as `(`, everything else as it is written. */
-export interface PdfObject {
-  tokens: string[]
-  /** Where its stream's bytes begin; undefined when it has none. */
-  streamAt: number | undefined
-}
-
-const blank = 1
-const delimiter = 2
-/** What each byte is to the reader of tokens. */
-const kinds = new Uint8Array(256)
-for (const byte of [0, 9, 10, 12, 13, 32]) kinds[byte] = blank
-for (const byte of Buffer.from('()<>[]{}/%')) kinds[byte] = delimiter
-
-const last = new Set(['endobj', 'obj', 'endstream', 'xref', 'startxref', 'trailer'])
-/** An object that is no dictionary and no array has at most three: `5 0 R`. */
-const mostLoose = 4
-/** No name or word that matters is longer. */
-const longest = 200
-
-/** The object that begins at `from`, wherever that is: readers go by offsets, and may be sent into the midst of anything. */
-export function readPdfObject(bytes: Buffer, from: number, budget: Budget): PdfObject {
-  const tokens: string[] = []
-  let at = from
-  let depth = 0
-  for (;;) {
-    const begin = behindBlanks(bytes, at)
-    const end = endOfToken(bytes, begin)
-    spend(budget, end - at)
-    at = end
-    const token = tokenAt(bytes, begin, end)
-    if (token === 'stream') return { tokens, streamAt: behindLineEnd(bytes, at) }
-    const opens = token === '<<' || token === '['
-    const isOver =
-      depth === 0 && (tokens.length > mostLoose || isClosing(tokens.at(-1)) || (opens && tokens.length > 0))
-    if (isOver || begin === end || last.has(token)) return { tokens, streamAt: undefined }
-    tokens.push(token)
-    if (opens) depth += 1
-    else if (isClosing(token) && depth > 0) depth -= 1
+/** @throws BudgetSpent, and UnreadablePart when an object stream is encrypted or packed in an unusual way */
+function* readableTexts(bytes: Buffer, budget: Budget): Generator<string> {
+  const source = bytes.toString('latin1')
+  const whole = decodeNames(source)
+  yield whole
+  let unread = Math.max(...objectStreams.map((pattern) => countMatches(whole, pattern)))
+  if (unread === 0) return
+  for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
+    const objects = readObjects(bytes.subarray(index + mark.length), budget)
+    if (objects === undefined) continue
+    unread -= 1
+    yield decodeNames(objects)
   }
+  if (unread > 0) throw new UnreadablePart()
 }
 
-function isClosing(token: string | undefined): boolean {
-  return token === '>>' || token === ']'
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
 }
 
-/** Behind blanks and comments. */
-function behindBlanks(bytes: Buffer, from: number): number {
-  let at = from
-  for (;;) {
-    while (at < bytes.length && kinds[bytes[at] ?? 0] === blank) at += 1
-    if (bytes[at] !== 0x25) return at
-    while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1
-  }
-}
-
-function endOfToken(bytes: Buffer, at: number): number {
-  const byte = bytes[at]
-  if (byte === undefined) return at
-  if (byte === 0x28) return endOfString(bytes, at)
-  if (byte === 0x3c && bytes[at + 1] !== 0x3c) {
-    const end = bytes.indexOf(0x3e, at)
-    return end < 0 ? bytes.length : end + 1
-  }
-  if (byte === 0x3c || (byte === 0x3e && bytes[at + 1] === 0x3e)) return at + 2
-  if (byte !== 0x2f && kinds[byte] === delimiter) return at + 1
-  let end = at + 1
-  while (end < bytes.length && kinds[bytes[end] ?? 0] === 0) end += 1
-  return end
-}
-
-/** Brackets inside a string come in pairs, unless a backslash stands before one. */
-function endOfString(bytes: Buffer, from: number): number {
-  let depth = 0
-  for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (byte === 0x5c) at += 1
-    else if (byte === 0x28) depth += 1
-    else if (byte === 0x29 && --depth === 0) return at + 1
-  }
-  return bytes.length
-}
-
-function tokenAt(bytes: Buffer, at: number, end: number): string {
-  const byte = bytes[at]
-  if (byte === 0x28 || (byte === 0x3c && bytes[at + 1] !== 0x3c)) return '('
-  const word = bytes.toString('latin1', at, Math.min(end, at + longest))
-  if (byte !== 0x2f || !word.includes('#')) return word
-  return word.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
+/** Names may be written with `#4a` for a letter. */
+function decodeNames(text: string): string {
+  if (!text.includes('#')) return text
+  return text.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
 }
 
-function behindLineEnd(bytes: Buffer, at: number): number {
-  if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2
-  return bytes[at] === 10 || bytes[at] === 13 ? at + 1 : at
+/** Packed bytes from which a stream's first characters are read. */
+const headBytes = 200
+/** What looking at a stream takes of a file's budget, so that a file has some thousands of them at most. */
+const streamCost = 4000
+
+/** The text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent */
+function readObjects(bytes: Buffer, budget: Budget): string | undefined {
+  spend(budget, streamCost)
+  const head = inflate(bytes.subarray(0, headBytes), budget)
+  // Not packed: the scan of the whole file has read it.
+  if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined
+  return /^[\0\s]*(?:%|\d|$)/.test(head) ? inflate(bytes, budget) : undefined
+}
+
+/** @throws BudgetSpent */
+function inflate(bytes: Buffer, budget: Budget): string | undefined {
+  const maxOutputLength = Math.max(1, budget.left)
+  try {
+    const content = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
+    spend(budget, content.length)
+    return content.toString('latin1')
+  } catch (error) {
+    const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    if (isTooLong || error instanceof BudgetSpent) throw new BudgetSpent()
+    return undefined
+  }
+}
+
+interface PdfReport {
+  hasScript: boolean
+  /** The content of each file inside. */
+  files: Uint8Array[]
+}
+
+const nothing: PdfReport = { hasScript: false, files: [] }
+
+/** What pdf.js reports; nothing for a damaged file, which no reader opens. */
+async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
+  const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  try {
+    return await report(await task.promise)
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : nothing
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function report(pdf: PDFDocumentProxy): Promise<PdfReport> {
+  const files: Uint8Array[] = []
+  for (const id of (await pdf.getAttachments())?.keys() ?? []) {
+    files.push((await pdf.getAttachmentContent(id)) ?? new Uint8Array())
+  }
+  let hasScript = (await pdf.getJSActions()) !== null || (await pdf.hasJSActions())
+  for (let number = 1; number <= pdf.numPages && !hasScript; number += 1) {
+    const page = await pdf.getPage(number)
+    hasScript = (await page.getJSActions()) !== null
+    for (const { actions: scripts, file } of (await page.getAnnotations()) as PdfAnnotation[]) {
+      hasScript ||= Object.keys(scripts ?? {}).length > 0
+      // A file behind an icon on the page is no data beside it.
+      if (file) files.push(new Uint8Array())
+    }
+    page.cleanup()
+  }
+  return { hasScript, files }
+}
+
+interface PdfAnnotation {
+  actions?: object | null
+  file?: object
 }

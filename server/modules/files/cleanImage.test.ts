@@ -83,3 +83,10 @@ test('other types are left as they are', () => {
   const pdf = Buffer.from('%PDF-1.4')
   expect(cleanImage('application/pdf', pdf)).toBe(pdf)
 })
+
+test('an image that announces more pixels than a browser should decode is refused', () => {
+  const huge = Buffer.from(image('png'))
+  huge.writeUInt32BE(20_000, 16)
+  huge.writeUInt32BE(20_000, 20)
+  expect(cleanImage('image/png', huge)).toBeUndefined()
+})

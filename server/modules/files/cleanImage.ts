@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size'
+
 const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
@@ -7,11 +9,25 @@ const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
 /**
  * An image without what it tells about where, when and by whom it was made, and without what stands behind its end. The
  * picture itself is copied as it is, never decoded. Other types are given back as they came.
- * @returns undefined when the file is not built as an image of its type is
+ * @returns undefined when the file is not built as an image of its type is, or has more pixels than a browser should decode
  */
 export function cleanImage(mime: string, bytes: Buffer): Buffer | undefined {
+  if (mime.startsWith('image/') && countPixels(bytes) > maxPixels) return undefined
   const clean = cleaners[mime]
   return clean ? clean(bytes) : bytes
+}
+
+const maxPixels = 100_000_000
+
+/** The pixels that the file's header announces; 0 where it announces none. */
+function countPixels(bytes: Buffer): number {
+  try {
+    const { width, height } = imageSize(bytes)
+    return width * height
+  } catch {
+    // A broken file: the cleaner of its type refuses it.
+    return 0
+  }
 }
 
 const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/

@@ -1,92 +1,104 @@
-import sanitize from 'sanitize-html'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { svgAttributes, svgElements } from './svgAllowlist'
 
-const filters = [
-  ...['Blend', 'ColorMatrix', 'ComponentTransfer', 'Composite', 'ConvolveMatrix', 'DiffuseLighting'],
-  ...['DisplacementMap', 'DistantLight', 'DropShadow', 'Flood', 'FuncA', 'FuncB', 'FuncG', 'FuncR'],
-  ...['GaussianBlur', 'Merge', 'MergeNode', 'Morphology', 'Offset', 'PointLight', 'SpecularLighting'],
-  ...['SpotLight', 'Tile', 'Turbulence'],
-].map((name) => `fe${name}`)
-
-/** What draws; nothing that runs, animates, embeds HTML or carries another program's notes. */
-const tags = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'a', 'view'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image'],
-  ...['text', 'tspan', 'textPath', 'linearGradient', 'radialGradient', 'stop', 'pattern'],
-  ...['clipPath', 'mask', 'marker', 'filter', ...filters],
-]
-const ownNamespace = 'http://www.w3.org/2000/svg'
-/** Within the file, or a picture that stands in the file itself. */
+const svgNamespace = 'http://www.w3.org/2000/svg'
+/** An address within the file, or an image that is part of the file. */
 const innerAddress = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
-const outerUrl = /url\((?!\s*['"]?\s*(#|data:(image|font)\/))|@import|expression\(|javascript:/i
-/** Declarations by which a file could become another one while it is read, or ask for another. */
-const declarations = /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i
-const mostPasses = 4
+/** CSS that loads something, once blanks are removed. */
+const outerCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
 /**
- * An SVG without what it could run or fetch: ids, gradients and styles stay. One that has nothing of the kind is given
- * back to the byte; of one that had, what is left is read once more, until there is nothing to take out.
- * @returns undefined for what is no SVG, or can not be cleaned
+ * Removes from an SVG what it could run or fetch: only known elements and attributes are kept, and styles that load
+ * nothing. An SVG without anything to remove is returned as it came, to the byte.
+ * @returns undefined when the bytes are not a well-formed SVG
  */
 export function cleanSvg(bytes: Buffer): { bytes: Buffer; isCleaned: boolean } | undefined {
-  const source = textOf(bytes)
-  if (source === undefined) return undefined
-  let text = source
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    const { clean, isRoot, isHarmful } = readOnce(text)
-    if (!isRoot) return undefined
-    if (!isHarmful) return { bytes: pass === 0 ? bytes : Buffer.from(text), isCleaned: pass > 0 }
-    text = clean
-  }
-  return undefined
-}
-
-function textOf(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const { output, isCleaned } = new SvgCleaner().clean(text)
+    return { bytes: isCleaned ? Buffer.from(output) : bytes, isCleaned }
   } catch {
     return undefined
   }
 }
 
-interface Reading {
-  clean: string
-  /** Whether what is drawn is an svg. */
-  isRoot: boolean
-  isHarmful: boolean
-}
+/** Copies a drawing as it is parsed, in one pass. */
+class SvgCleaner {
+  readonly #parts: string[] = []
+  #isCleaned = false
+  /** Open elements below one that is removed, itself included. */
+  #removedDepth = 0
+  #style: string | undefined
 
-function readOnce(text: string): Reading {
-  const found = { first: '', isHarmful: declarations.test(text), inStyle: false }
-  const clean = sanitize(text, {
-    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    allowedTags: tags,
-    allowedAttributes: false,
-    allowedSchemes: ['data'],
-    allowVulnerableTags: true,
-    parseStyleAttributes: false,
-    disallowedTagsMode: 'completelyDiscard',
-    nestingLimit: 100,
-    transformTags: {
-      '*': (tagName, attribs) => {
-        found.first ||= tagName
-        const kept = Object.entries(attribs).filter(([name, value]) => isHarmless(name, value))
-        if (kept.length < Object.keys(attribs).length || !tags.includes(tagName)) found.isHarmful = true
-        return { tagName, attribs: Object.fromEntries(kept) }
-      },
-    },
-    exclusiveFilter: ({ tag, text: inner }) => {
-      const isHarmful = tag === 'style' && (outerUrl.test(inner) || inner.includes('<'))
-      if (isHarmful) found.isHarmful = true
-      return isHarmful
-    },
-  })
-  return { clean, isRoot: found.first === 'svg', isHarmful: found.isHarmful }
+  /** @throws Error when the text is not well-formed XML with an svg root */
+  clean(text: string): { output: string; isCleaned: boolean } {
+    const parser = new SaxesParser()
+    const remove = () => {
+      this.#isCleaned = true
+    }
+    parser.on('doctype', (declaration) => {
+      if (declaration.includes('[')) remove()
+    })
+    parser.on('processinginstruction', remove)
+    parser.on('opentag', (tag) => this.#open(tag))
+    parser.on('closetag', (tag) => this.#close(tag))
+    parser.on('text', (part) => this.#text(part))
+    parser.on('cdata', (part) => this.#text(part))
+    parser.write(text).close()
+    return { output: this.#parts.join(''), isCleaned: this.#isCleaned }
+  }
+
+  #open({ name, attributes }: SaxesTagPlain): void {
+    if (this.#parts.length === 0 && name !== 'svg') throw new Error('The root is not svg.')
+    if (this.#removedDepth > 0 || this.#style !== undefined || !svgElements.has(name)) {
+      this.#removedDepth += 1
+      this.#isCleaned = true
+      return
+    }
+    const all = Object.entries(attributes)
+    const kept = all.filter(([key, value]) => isHarmless(key, value))
+    if (kept.length < all.length) this.#isCleaned = true
+    this.#parts.push(`<${name}${kept.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`)
+    if (name === 'style') this.#style = ''
+  }
+
+  #close({ name }: SaxesTagPlain): void {
+    if (this.#removedDepth > 0) {
+      this.#removedDepth -= 1
+      return
+    }
+    if (this.#style !== undefined) {
+      if (isSafeCss(this.#style)) this.#parts.push(escaped(this.#style))
+      else this.#isCleaned = true
+      this.#style = undefined
+    }
+    this.#parts.push(`</${name}>`)
+  }
+
+  #text(text: string): void {
+    if (this.#removedDepth > 0 || this.#parts.length === 0) return
+    if (this.#style === undefined) this.#parts.push(escaped(text))
+    else this.#style += text
+  }
 }
 
 function isHarmless(name: string, value: string): boolean {
-  const plain = name.toLowerCase()
-  if (plain.startsWith('on') || plain === 'src') return false
-  if (plain === 'href' || plain.endsWith(':href')) return innerAddress.test(value)
-  if (plain === 'xmlns') return value === ownNamespace
-  return !outerUrl.test(value)
+  if (name === 'xmlns') return value === svgNamespace
+  if (/^(xmlns:|aria-|data-)/.test(name)) return true
+  if (!svgAttributes.has(name)) return false
+  if (name === 'href' || name === 'xlink:href') return innerAddress.test(value)
+  return name === 'style' ? isSafeCss(value) : !outerCss.test(compact(value))
+}
+
+/** A backslash may spell any of the forbidden words. */
+function isSafeCss(css: string): boolean {
+  return !/[\\<]/.test(css) && !outerCss.test(compact(css))
+}
+
+function compact(css: string): string {
+  return css.replace(/\s+/g, '').toLowerCase()
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { docFile, docxFile, odtFile, pdfFile } from '../../../tests/fixtures/documents'
 import { zipFile } from '../../../tests/fixtures/zipFile'
 import { detectFileType } from './fileTypes'
@@ -25,8 +24,8 @@ test.each([
   ['cv.txt', 2, Buffer.from('Old caf\xe9', 'latin1'), 'text/plain'],
   ['cv.txt', 2, Buffer.from('\ufeffWide', 'utf16le'), 'text/plain'],
   ['any.png', null, png, 'image/png'],
-] as const)('[VR-09] %s is taken for group %s', (name, group, bytes, mime) => {
-  expect(detectFileType(name, bytes, group)).toEqual({ mime })
+] as const)('[VR-09] %s is taken for group %s', async (name, group, bytes, mime) => {
+  expect(await detectFileType({ filename: name, bytes, group })).toEqual({ mime })
 })
 
 test.each([
@@ -48,8 +47,8 @@ test.each([
   ['cv.html', null, Buffer.from('<p>')],
   ['cv', 2, pdfFile()],
   ['cv.pdf.exe', 2, pdfFile()],
-] as const)('[VR-09] %s for group %s is refused when it is not that', (name, group, bytes) => {
-  expect(detectFileType(name, bytes, group)).toEqual({ refusal: rulesTexts.fileType })
+] as const)('[VR-09] %s for group %s is refused when it is not that', async (name, group, bytes) => {
+  expect(await detectFileType({ filename: name, bytes, group })).toEqual({ refusal: 'fileType' })
 })
 
 test('the entries of a zip file, also behind a comment; none of a broken one', () => {

@@ -1,11 +1,9 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
-import { type FileRefusal, fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
-import { rulesTexts } from '../../../src/texts/public/form.texts'
-import { activeCompound, activeDocx, activeOdt, activeRtf, isWord97 } from './activeOfficeContent'
-
+import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
+import { activeCompound, activeDocx, activeOdt, isWord97 } from './activeOfficeContent'
 import { activePdf, isPdf } from './activePdfContent'
-
+import { activeRtf } from './activeRtfContent'
 import { BudgetSpent, fileBudget } from './parseBudget'
 import { hasParts, type OpenZip, UnreadablePart, zipEntries } from './zipEntries'
 
@@ -15,8 +13,10 @@ interface FileType {
   /** Whether bytes are what the ending says. */
   matches: (bytes: Buffer) => boolean
   /** What it does besides being read. */
-  active?: (bytes: Buffer) => FileRefusal | undefined
+  active?: ActiveCheck
 }
+
+type ActiveCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
 
 const startsWith =
   (...signatures: (string | number[])[]) =>
@@ -58,25 +58,35 @@ const types: Record<string, FileType> = {
   '.txt': document('text/plain', isPlainText),
 }
 
-/** The type that a file is stored under, or why it isn't stored, in the words that its sender reads. */
-export type DetectedType = { mime: string } | { refusal: string }
+/** Why a file is refused; `fileProblemText` has the sentences. */
+export type FileProblem = FileRefusal | 'fileType'
 
-/**
- * A file's type is its name's, if the bytes are that, if the field takes the group, and if it does nothing but be read.
- * What the sender calls the type counts for nothing.
- */
-export function detectFileType(filename: string, bytes: Buffer, group: FileTypeGroup | null): DetectedType {
-  const type = types[extname(filename).toLowerCase()]
-  if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
-    return { refusal: rulesTexts.fileType }
-  }
-  const refusal = activeContent(type, bytes)
-  return refusal ? { refusal: fileRefusals[refusal] } : { mime: type.mime }
+/** The type that a file is stored under, or why it is refused. */
+export type DetectedType = { mime: string } | { refusal: FileProblem }
+
+/** A file whose type is to be detected; `group` is the group that the form's field takes, or null for any. */
+export interface FileToDetect {
+  filename: string
+  bytes: Buffer
+  group: FileTypeGroup | null
 }
 
-function activeContent({ active }: FileType, bytes: Buffer): FileRefusal | undefined {
+/**
+ * Task of the parser pool. A file has the type of its name's extension if its content matches that type, the field takes
+ * its group and it has no active content. The media type that the sender declares is ignored.
+ */
+export async function detectFileType({ filename, bytes, group }: FileToDetect): Promise<DetectedType> {
+  const type = types[extname(filename).toLowerCase()]
+  if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
+    return { refusal: 'fileType' }
+  }
+  const refusal = await activeContent(type, bytes)
+  return refusal ? { refusal } : { mime: type.mime }
+}
+
+async function activeContent({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
   try {
-    return active?.(bytes)
+    return await active?.(bytes)
   } catch (error) {
     if (error instanceof UnreadablePart || error instanceof BudgetSpent) return 'locked'
     throw error

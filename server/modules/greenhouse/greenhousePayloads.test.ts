@@ -63,7 +63,7 @@ test('consents become requirements', () => {
   ])
 })
 
-test('a list without questions, one job and an array of jobs are taken; anything else is not', () => {
+test('a list without questions, one job and an array of jobs are taken; anything else is not', async () => {
   expect(deckhand).toMatchObject({
     code: 'GH-127818',
     screeningQuestions: [],
@@ -73,7 +73,7 @@ test('a list without questions, one job and an array of jobs are taken; anything
   expect(read(document.jobs[1])).toEqual({ payloads: [deckhand], leftOut: [] })
   expect(read(document.jobs)?.payloads).toHaveLength(2)
   expect(read({ vacancies: [] })).toBeUndefined()
-  for (const payload of [ecologist, deckhand]) if (payload) expect(() => checkVacancy(payload)).not.toThrow()
+  for (const payload of [ecologist, deckhand]) if (payload) await checkVacancy(payload)
 })
 
 /** A job as the job board's documentation shows it, with what makes it hard to apply for. */
@@ -128,7 +128,7 @@ const documented = {
   },
 }
 
-test('[JD-07] a job as it is documented can be applied for, and nothing of what it asks is lost', () => {
+test('[JD-07] a job as it is documented can be applied for, and nothing of what it asks is lost', async () => {
   const [job] = read(documented, new Set(['resume']))?.payloads ?? []
   expect(job).toMatchObject({
     summary: 'We’re hiring.',
@@ -153,7 +153,7 @@ test('[JD-07] a job as it is documented can be applied for, and nothing of what 
     { label: 'Woman', value: '100' },
     { label: 'I self-describe', value: '101' },
   ])
-  if (job) expect(() => checkVacancy(job)).not.toThrow()
+  if (job) await checkVacancy(job)
 })
 
 test('a job requires what the forms of its client leave open', () => {

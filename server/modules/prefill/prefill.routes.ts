@@ -124,11 +124,11 @@ export const readResume = endpoint({
     querystring: { country: 'AU' },
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
-  handle: async (request) => {
+  handle: async (request, _reply, context) => {
     const arrival = incomingPiece(request, mostResumeBytes)
     return room.hold(arrival, async () => {
       const { bytes } = await readBodyBytes(request.body as Readable, mostResumeBytes)
-      return readResumeApart(bytes, request.query.country, arrival.gone)
+      return readResumeApart(context.parsers, bytes, request.query.country)
     })
   },
 })

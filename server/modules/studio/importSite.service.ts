@@ -1,15 +1,10 @@
-import type { SiteDraft, SiteFile } from '../../../src/schemas/site/siteDraft'
-import { siteImportTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
-import { ProblemError } from '../../problem'
+import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
-import { cleanSvg } from '../files/cleanSvg'
-import { siteFileOf } from '../sites/siteFiles'
 import { keepSiteFile } from '../sites/siteFiles.repository'
-import type { SentSite } from './readSiteZip'
-import { configName } from './servedContent'
+import type { JudgedSite } from './judgeSite'
 import { changeDraft, type TakingFiles } from './siteDraft.service'
-import { contentRefusal, isSvg, nameRefusal, requireClean } from './siteFileChecks'
+import { requireClean } from './siteFileChecks'
 
 /** A draft made of files that came all at once, and what is to be said of them. */
 export type ImportedSite = SiteDraft & { notes: string[] }
@@ -21,12 +16,12 @@ export type ImportedSite = SiteDraft & { notes: string[] }
 export async function importSite(
   context: TakingFiles,
   actor: ClientActor,
-  sent: SentSite,
+  site: JudgedSite,
   revision?: number,
 ): Promise<ImportedSite> {
   const { client, session } = actor
   const now = context.now()
-  const { configText, files, notes } = judged(sent)
+  const { configText, files, notes } = site
   await requireClean(
     context.scanner,
     [...files].map(([name, { bytes }]): [string, Buffer] => [name, bytes]),
@@ -45,40 +40,4 @@ export async function importSite(
     },
   })
   return { ...draft, notes }
-}
-
-interface Judged {
-  configText: string
-  files: Map<string, { file: SiteFile; bytes: Buffer }>
-  notes: string[]
-}
-
-function judged({ bytes, notes: before }: SentSite): Judged {
-  const files: Judged['files'] = new Map()
-  const notes = [...before]
-  for (const [name, sent] of bytes) {
-    if (name === configName) continue
-    if (nameRefusal(name) !== undefined) {
-      notes.push(texts.leftOut(name))
-      continue
-    }
-    const fault = contentRefusal(name, sent)
-    if (fault !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: fault }] })
-    const clean = isSvg(name) ? cleanSvg(sent) : { bytes: sent, isCleaned: false }
-    if (clean?.isCleaned) notes.push(texts.cleaned(name))
-    const kept = clean?.bytes ?? sent
-    files.set(name, { file: siteFileOf(name, kept), bytes: kept })
-  }
-  const config = bytes.get(configName)
-  if (!config && files.size === 0) {
-    throw new ProblemError('invalid', { errors: [{ path: '', message: texts.noSite }] })
-  }
-  return { configText: textOf(config), files, notes }
-}
-
-function textOf(config: Buffer | undefined): string {
-  if (!config) return ''
-  const fault = contentRefusal(configName, config)
-  if (fault !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: fault }] })
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(config)
 }

@@ -11,8 +11,8 @@ import { newClient } from '../accounts/newClient'
 import { operatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
 import { importSite } from './importSite.service'
+import { judgeSiteZip } from './judgeSite'
 import { publishSite } from './publishSite.service'
-import { readSiteZip } from './readSiteZip'
 import type { TakingFiles } from './siteDraft.service'
 import { siteZip, wholeSite } from './siteZip'
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Imports a zip file and publishes it. @returns the version's hash, and the zip file of what serves now */
 async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[string, Buffer]> {
   const actor = operatorActor(client)
-  const { revision } = await importSite(context, actor, readSiteZip(zip))
+  const { revision } = await importSite(context, actor, await judgeSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
   const { bytes } = await wholeSite(context, await findClientById(db, client.id), 'serving')
   return [hash, await zipped(bytes)]

@@ -14,9 +14,9 @@ it.each(siteStarts)('%s: nothing is wrong with it, and nothing of it is refused'
   const { bytes } = await startOf(name)
   const config = bytes.get('config.json')?.toString('utf8') ?? ''
   const others = [...bytes].filter(([file]) => file !== 'config.json')
-  expect(others.flatMap(([file, content]) => [nameRefusal(file), contentRefusal(file, content)])).toEqual(
-    others.flatMap(() => [undefined, undefined]),
-  )
+  for (const [file, content] of others) {
+    expect([nameRefusal(file), await contentRefusal(file, content)]).toEqual([undefined, undefined])
+  }
   const files = Object.fromEntries(others.map(([file, content]) => [file, siteFileOf(file, content)]))
   expect(checkSite({ configText: config, files, company: 'Quay "Works"' })).toEqual([])
   expect(config).not.toContain('{company}')

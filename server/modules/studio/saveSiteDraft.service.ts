@@ -1,15 +1,16 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
+import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
-import { siteFileOf } from '../sites/siteFiles'
+import { toBuffer } from '../files/checkFile'
 import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
 import { changeDraft, type Editing, openSite, type TakingFiles } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
-import { cleanSiteFile, requireClean } from './siteFileChecks'
+import { type cleanSiteFile, requireClean } from './siteFileChecks'
 
 /** What an editor sends: the file as it is now, and what became of the others. */
 interface Sent {
@@ -59,13 +60,14 @@ async function keptFiles(
 
 /** Puts a file into the draft, clean and scanned. @throws changed-meanwhile, forbidden, invalid */
 export async function putDraftFile(
-  context: TakingFiles,
+  context: TakingFiles & Pick<ServerContext, 'parsers'>,
   actor: ClientActor,
   { name, bytes, revision }: { name: string; bytes: Buffer; revision: number | undefined },
 ): Promise<{ file: SiteFile; revision: number }> {
-  const clean = cleanSiteFile(name, bytes)
+  const cleaned = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
+  const { file } = cleaned
+  const clean = toBuffer(cleaned.bytes)
   await requireClean(context.scanner, [[name, clean]])
-  const file = siteFileOf(name, clean)
   const at = context.now().toISOString()
   const draft = await changeDraft(context, actor, {
     revision,

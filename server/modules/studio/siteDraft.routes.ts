@@ -7,6 +7,7 @@ import { bytesMedia, bytesOf } from '../../http/rawBodies'
 import { noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { importSite } from './importSite.service'
+import { judgeSite } from './judgeSite'
 import { siteStart } from './readSiteZip'
 import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
@@ -40,7 +41,7 @@ export const startSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const start = await siteStart(context, body.name, actor.client.company)
+    const start = await judgeSite(await siteStart(context, body.name, actor.client.company))
     const { notes: _, ...draft } = await importSite(context, actor, start, revisionOf(headers['if-match']))
     reply.header('etag', revisionTag(draft.revision))
     return draft

@@ -1,11 +1,12 @@
 import { extname } from 'node:path'
+import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals, siteRefusals as texts } from '../../../src/texts/admin/siteVersions.texts'
 import { ProblemError } from '../../problem'
 import { cleanImage } from '../files/cleanImage'
 import { cleanSvg } from '../files/cleanSvg'
 import { detectFileType } from '../files/fileTypes'
 import type { Scanner } from '../files/scanner'
-import { isServedFile } from '../sites/siteFiles'
+import { isServedFile, siteFileOf } from '../sites/siteFiles'
 import { configName } from './servedContent'
 
 const longestName = 200
@@ -22,23 +23,36 @@ function isPlain(name: string): boolean {
 }
 
 /**
- * An uploaded file as it is kept: pictures without what they tell of where and by whom they were taken, SVG without what
- * it could run or fetch. @throws invalid, when name, kind, size or content are none that a site takes
+ * Task of the parser pool: an uploaded file as it is stored. Images lose their metadata, SVG files whatever they could run
+ * or fetch. @throws invalid, when a site takes no file of this name, kind, size or content
  */
-export function cleanSiteFile(name: string, bytes: Buffer): Buffer {
-  const refusal = name === configName ? texts.fileKind : (nameRefusal(name) ?? contentRefusal(name, bytes))
+export async function cleanSiteFile({
+  name,
+  bytes,
+}: {
+  name: string
+  bytes: Buffer
+}): Promise<CleanSiteFile> {
+  const refusal =
+    name === configName ? texts.fileKind : (nameRefusal(name) ?? (await contentRefusal(name, bytes)))
   if (refusal !== undefined) throw refused(refusal)
-  const type = judgedType(name, bytes)
+  const type = await judgedType(name, bytes)
   const clean = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
   if (!clean) throw refused(texts.fileContent(name))
-  return clean
+  return { file: siteFileOf(name, clean), bytes: clean }
+}
+
+/** A file of a site as it is stored: its manifest entry and its bytes. */
+export interface CleanSiteFile {
+  file: SiteFile
+  bytes: Buffer
 }
 
 /** Why the bytes are not what the name says, or too many. */
-export function contentRefusal(name: string, bytes: Buffer): string | undefined {
+export async function contentRefusal(name: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > siteLimits.file) return texts.fileTooLarge(name, siteLimits.file)
   const ending = extname(name).toLowerCase()
-  const isRight = contents[ending]?.(bytes) ?? judgedType(name, bytes) !== undefined
+  const isRight = contents[ending]?.(bytes) ?? (await judgedType(name, bytes)) !== undefined
   if (isRight) return undefined
   return textEndings.has(ending) ? texts.notText(name) : texts.fileContent(name)
 }
@@ -48,8 +62,8 @@ export const isSvg = (name: string) => /\.svg$/i.test(name)
 const textEndings = new Set(['.css', '.html', '.json'])
 
 /** Of those kinds that forms take as well. */
-function judgedType(name: string, bytes: Buffer): string | undefined {
-  const judged = detectFileType(name, bytes, null)
+async function judgedType(filename: string, bytes: Buffer): Promise<string | undefined> {
+  const judged = await detectFileType({ filename, bytes, group: null })
   return 'mime' in judged ? judged.mime : undefined
 }
 

@@ -12,8 +12,8 @@ import { addClient, type Client, findClientById } from '../clients/clients.repos
 import { manifestHash } from '../sites/siteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
 import { importSite } from './importSite.service'
+import { judgeSite, judgeSiteZip } from './judgeSite'
 import { publishSite } from './publishSite.service'
-import { readSiteZip } from './readSiteZip'
 import { saveDraft } from './saveSiteDraft.service'
 import { readDraft, type TakingFiles } from './siteDraft.service'
 import { siteZip, wholeSite } from './siteZip'
@@ -82,7 +82,7 @@ test(
     await fc.assert(
       fc.asyncProperty(site, async (bytes) => {
         const zip = await zipped(bytes)
-        const { notes } = await importSite(context, operatorActor(client), readSiteZip(zip))
+        const { notes } = await importSite(context, operatorActor(client), await judgeSiteZip({ bytes: zip }))
         const out = await wholeSite(context, client, 'draft')
         expect(notes).toEqual([])
         expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
@@ -99,7 +99,8 @@ test('bytes that nothing names are forgotten after a while, those of drafts and 
   const actor = operatorActor(client)
   const files = (names: string[]) =>
     new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
-  const take = async (names: string[]) => importSite(context, actor, { bytes: files(names), notes: [] })
+  const take = async (names: string[]) =>
+    importSite(context, actor, await judgeSite({ bytes: files(names), notes: [] }))
   const { revision } = await take(['published.css', 'gone.css'])
   await saveDraft(context, actor, revision, {
     configText: '',
@@ -164,7 +165,7 @@ test('thirty pages and sixty pictures are taken, published and the same again in
   const hashes = []
   for (const client of [await freshClient(), await freshClient()]) {
     const actor = operatorActor(client)
-    const { revision } = await importSite(context, actor, readSiteZip(await zipped(bytes)))
+    const { revision } = await importSite(context, actor, await judgeSiteZip({ bytes: await zipped(bytes) }))
     hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
   }
   expect(hashes[0]).toBe(hashes[1])

@@ -6,7 +6,7 @@ import { bytesMedia, bytesOf } from '../../http/rawBodies'
 import { fileAnswer } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { importSite as takeSite } from './importSite.service'
-import { readSiteZip } from './readSiteZip'
+import { judgeSentSite } from './judgeSite'
 import { siteLimits } from './siteFileChecks'
 import { siteZip, wholeSite } from './siteZip'
 import { SiteDraftShape, siteDraftExample } from './studio.schemas'
@@ -61,8 +61,8 @@ export const importSite = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const sent = readSiteZip(bytesOf(body))
-    const draft = await takeSite(context, actor, sent, revisionOf(headers['if-match']))
+    const site = await judgeSentSite(context.parsers, bytesOf(body))
+    const draft = await takeSite(context, actor, site, revisionOf(headers['if-match']))
     reply.header('etag', revisionTag(draft.revision))
     return draft
   },

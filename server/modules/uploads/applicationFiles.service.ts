@@ -12,10 +12,11 @@ import {
   type OwnApplication,
 } from '../applications/applications.repository'
 import { queueDeliveryWithFiles, uploadMs } from '../applications/applications.service'
-import { cleanImage } from '../files/cleanImage'
+import { checkUpload, fileProblemText } from '../files/checkFile'
 import type { StoredBytes } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
-import { detectFileType } from '../files/fileTypes'
+import type { FileProblem } from '../files/fileTypes'
+import type { ParserPool } from '../files/parserPool'
 import type { Session } from '../sessions/session.types'
 
 export interface ReceivedFile {
@@ -47,7 +48,9 @@ export async function receiveFiles(
   own: OwnApplication,
   files: readonly UploadedFile[],
 ): Promise<ReceivedFile[]> {
-  const { judged, errors } = validateFiles(own.fileFields, files)
+  const { judged, refused } = await validateFiles(context.parsers, own.fileFields, files)
+  const errors =
+    files.length > 0 ? refused.map(refusedFileError) : [{ path: '', message: rulesTexts.required }]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
   const placed = await place(context, clientId, judged)
@@ -78,24 +81,35 @@ interface JudgedFile extends UploadedFile {
 
 type PlacedFile = JudgedFile & Pick<StoredBytes, 'objectKey'>
 
-/** What is wrong with files, and what they are stored as where nothing is. */
-export function validateFiles(
+/** A refused file, by its field's key. */
+export interface RefusedFile {
+  key: string
+  problem: FileProblem | 'unknownField'
+}
+
+/** Checks each file in the parser pool. @throws unavailable when the pool's queue is full */
+export async function validateFiles(
+  parsers: ParserPool,
   fields: FileFields,
   files: readonly UploadedFile[],
-): { judged: JudgedFile[]; errors: FieldError[] } {
-  const errors: FieldError[] = files.length > 0 ? [] : [{ path: '', message: rulesTexts.required }]
-  const judged = files.map((file) => {
-    const { key, filename } = file
+): Promise<{ judged: JudgedFile[]; refused: RefusedFile[] }> {
+  const judged: JudgedFile[] = []
+  const refused: RefusedFile[] = []
+  for (const { key, filename, content } of files) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    const type = field
-      ? detectFileType(filename, file.content, field.group)
-      : { refusal: rulesTexts.unknownField }
-    const content = 'mime' in type ? cleanImage(type.mime, file.content) : undefined
-    if ('mime' in type && content) return { key, filename, content, mime: type.mime }
-    errors.push({ path: `/${key}`, message: 'refusal' in type ? type.refusal : rulesTexts.fileType })
-    return { ...file, mime: '' }
-  })
-  return { judged, errors }
+    const checked = field && (await checkUpload(parsers, filename, content, field.group))
+    if (checked && 'mime' in checked) judged.push({ key, filename, ...checked })
+    else refused.push({ key, problem: checked?.refusal ?? 'unknownField' })
+  }
+  return { judged, refused }
+}
+
+/** The error at a refused file's field, in the language in force. */
+export function refusedFileError({ key, problem }: RefusedFile): FieldError {
+  return {
+    path: `/${key}`,
+    message: problem === 'unknownField' ? rulesTexts.unknownField : fileProblemText(problem),
+  }
 }
 
 /** Bytes that go to an object store go there before the transaction, which waits for nobody but the database. */

@@ -12,7 +12,8 @@ import {
 } from '../../../src/schemas/vacancies/vacancyPayload'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
-import { detectFileType } from '../files/fileTypes'
+import { type DetectType, fileProblemText } from '../files/checkFile'
+import { type DetectedType, detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
@@ -21,18 +22,23 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 /**
  * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say, its questions look at
  * what is there.
+ * @param detect how a document's type is detected; null for documents that were checked when they were saved
  * @returns the vacancy as it is stored: dates to the millisecond, documents under the type that their bytes have
  * @throws invalid
  */
-export function checkVacancy(payload: VacancyPayload): VacancyPayload {
+export async function checkVacancy(
+  payload: VacancyPayload,
+  detect: DetectType | null = detectFileType,
+): Promise<VacancyPayload> {
   const errors: FieldError[] = []
   const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
   const closes = payload.advertisingCloseDate
   const advertisingCloseDate = closes === null ? null : moment(closes, '/advertisingCloseDate', errors)
-  const attachments = payload.attachments.map((file, at) => ({
-    ...file,
-    mime: mimeOf(file, `/attachments/${at}`, errors),
-  }))
+  const attachments: VacancyPayload['attachments'] = []
+  for (const [at, file] of payload.attachments.entries()) {
+    const mime = detect ? await mimeOf(file, `/attachments/${at}`, errors, detect) : file.mime
+    attachments.push({ ...file, mime })
+  }
   const promise = payload.hearBy && findResponseDeadlineFault(payload.hearBy, advertisingCloseDate)
   if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
   errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
@@ -41,7 +47,7 @@ export function checkVacancy(payload: VacancyPayload): VacancyPayload {
 }
 
 /** What is wrong with those parts of a sent vacancy that can be looked at: its shape may be wrong elsewhere. */
-export function contentErrors(sent: unknown): FieldError[] {
+async function contentErrors(sent: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sent !== 'object' || sent === null) return errors
   const parts = sent as Record<string, unknown>
@@ -50,7 +56,9 @@ export function contentErrors(sent: unknown): FieldError[] {
     if (typeof text === 'string') moment(text, `/${name}`, errors)
   }
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
-  for (const [at, file] of files.entries()) if (isFile(file)) mimeOf(file, `/attachments/${at}`, errors)
+  for (const [at, file] of files.entries()) {
+    if (isFile(file)) await mimeOf(file, `/attachments/${at}`, errors, detectFileType)
+  }
   return errors
 }
 
@@ -66,11 +74,18 @@ function moment(text: string, path: string, errors: FieldError[]): string {
   return text
 }
 
-function mimeOf({ filename, content }: AttachmentPayload, path: string, errors: FieldError[]): string {
+async function mimeOf(
+  { filename, content }: AttachmentPayload,
+  path: string,
+  errors: FieldError[],
+  detect: DetectType,
+): Promise<string> {
   const bytes = Buffer.from(content, 'base64')
-  const type = base64.test(content) ? detectFileType(filename, bytes, null) : { refusal: rulesTexts.fileType }
+  const type: DetectedType = base64.test(content)
+    ? await detect({ filename, bytes, group: null })
+    : { refusal: 'fileType' }
   if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
-  else if ('refusal' in type) errors.push({ path: `${path}/content`, message: type.refusal })
+  else if ('refusal' in type) errors.push({ path: `${path}/content`, message: fileProblemText(type.refusal) })
   return 'mime' in type ? type.mime : ''
 }
 
@@ -85,10 +100,10 @@ export interface ValidatedVacancies {
  * codes that come twice, of which one would replace the other.
  * @param nameOf how a row is called in its mistakes
  */
-export function validateVacancies<Item>(
+export async function validateVacancies<Item>(
   list: readonly Item[],
   nameOf: (item: Item, at: number) => string,
-): ValidatedVacancies {
+): Promise<ValidatedVacancies> {
   const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
   const seen = new Map<string, string>()
   const judged: ValidatedVacancies = { payloads: [], mistakes: [] }
@@ -97,7 +112,7 @@ export function validateVacancies<Item>(
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(inWords)),
-      ...[...contentErrors(item), ...(isShaped ? checkQuestions(wholeVacancy(item)) : [])].map(
+      ...[...(await contentErrors(item)), ...(isShaped ? checkQuestions(wholeVacancy(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
       ...codeTaken(item, name, seen),

@@ -6,6 +6,8 @@ import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
+import { detectInPool } from '../files/checkFile'
+import { sanitizeLargeHtml } from './sanitizeLargeHtml'
 import { sendJsonList } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { advertisedList, readVacancy } from './vacancies.service'
@@ -129,11 +131,13 @@ export const putVacancy = endpoint({
     if (body.code !== params.code) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
+    await sanitizeLargeHtml(context.parsers, body.description)
     const { isNew, ...vacancy } = await storeVacancy(
       context.db,
       keyClientId,
       wholeVacancy(body),
       context.now(),
+      detectInPool(context.parsers),
     )
     return reply.status(isNew ? 201 : 200).send(vacancy)
   },

@@ -143,17 +143,17 @@ describe('what a vacancy asks', () => {
 describe('a vacancy that is sent', () => {
   const pdf = pdfFile().toString('base64')
   const file = { filename: 'role.pdf', description: '', mime: 'text/plain', content: pdf }
-  const wrong = (more: Partial<VacancyPayload>) => {
+  const wrong = async (more: Partial<VacancyPayload>) => {
     try {
-      checkVacancy(plainVacancy('C-1', more))
+      await checkVacancy(plainVacancy('C-1', more))
       return []
     } catch (error) {
       return error instanceof ProblemError ? error.parts.errors : error
     }
   }
 
-  test('is stored with dates to the millisecond, and documents as what they are', () => {
-    const checked = checkVacancy(
+  test('is stored with dates to the millisecond, and documents as what they are', async () => {
+    const checked = await checkVacancy(
       plainVacancy('C-1', {
         dateAdvertised: '2026-11-01T00:00Z',
         advertisingCloseDate: '2026-12-05T10:00:00.123456Z',
@@ -165,27 +165,27 @@ describe('a vacancy that is sent', () => {
       advertisingCloseDate: '2026-12-05T10:00:00.123Z',
       attachments: [{ ...file, mime: 'application/pdf' }],
     })
-    expect(checkVacancy(plainVacancy('C-1')).advertisingCloseDate).toBeNull()
+    expect((await checkVacancy(plainVacancy('C-1'))).advertisingCloseDate).toBeNull()
   })
 
   test.each(['2026-11-01', '2026-13-01T00:00Z', '2026-11-01T00:00+10:00', 'x2026-11-01T00:00Z', ''])(
     'is told that %j is no date',
-    (text) => {
+    async (text) => {
       const date = (path: string) => ({ path, message: 'Must be a valid date' })
-      expect(wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
+      expect(await wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
         date('/dateAdvertised'),
         date('/advertisingCloseDate'),
       ])
     },
   )
 
-  test('is told of each document that is not what its name says', () => {
+  test('is told of each document that is not what its name says', async () => {
     const refused = (at: number, message = 'File is of the incorrect type.') => ({
       path: `/attachments/${at}/content`,
       message,
     })
     expect(
-      wrong({
+      await wrong({
         attachments: [
           file,
           { ...file, filename: 'role.png' },

@@ -13,6 +13,7 @@ import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
+import type { DetectType } from '../files/checkFile'
 import { addFile } from '../files/files.repository'
 import { checkVacancy } from './checkVacancy'
 import { ChildIds } from './childIds'
@@ -43,8 +44,14 @@ export interface PutVacancy {
  * Creates the vacancy of this code or replaces it, whole [contract §7].
  * @throws invalid, vacancies-made-here, vacancy-made-here
  */
-export function putVacancy(db: Db, clientId: number, sent: VacancyPayload, now: Date): Promise<PutVacancy> {
-  const payload = checkVacancy(sent)
+export async function putVacancy(
+  db: Db,
+  clientId: number,
+  sent: VacancyPayload,
+  now: Date,
+  detect?: DetectType,
+): Promise<PutVacancy> {
+  const payload = await checkVacancy(sent, detect)
   const { code } = payload
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `vacancy ${code}`)

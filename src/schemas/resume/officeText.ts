@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
-import { linesOf, mostCharacters, ResumeError, type ResumeText } from './resumeText'
+import { linesOf, mostCharacters, mostLinks, ResumeError, type ResumeText } from './resumeText'
 
-/** Bytes of one part when it is unpacked: a hundred pages of text have less. */
+/** Bytes of all parts when they are unpacked: a hundred pages of text have less. */
 const mostBytes = 20 * 1024 * 1024
 
 const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
@@ -20,14 +20,16 @@ export function officeText(bytes: Uint8Array): ResumeText {
 }
 
 function unpacked(bytes: Uint8Array): Record<string, string> {
+  let size = 0
   let isTooLarge = false
   let files: Record<string, Uint8Array>
   try {
     files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!parts.test(name)) return false
-        isTooLarge ||= originalSize > mostBytes
-        return originalSize <= mostBytes
+        size += originalSize
+        isTooLarge ||= size > mostBytes
+        return size <= mostBytes
       },
     })
   } catch {
@@ -44,6 +46,9 @@ const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
 /** Text that is no text of the document: instructions of fields, what was struck out, drawings for old readers. */
 const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
 
+/** Characters between two tags that are read: as many as are kept, each written as a number. */
+const longestText = mostCharacters * 8
+
 /** What stands between the tags. Entities of the document's own are not looked up, so none can grow. */
 function textOfXml(xml: string): string {
   let text = ''
@@ -52,7 +57,7 @@ function textOfXml(xml: string): string {
     if (text.length > mostCharacters) break
     if (skipped) {
       if (token === `</${skipped}>`) skipped = ''
-    } else if (!token.startsWith('<')) text += decoded(token.replace(/\s+/g, ' '))
+    } else if (!token.startsWith('<')) text += decoded(token.slice(0, longestText).replace(/\s+/g, ' '))
     else if (breaks.test(token)) text += '\n'
     else if (blanks.test(token)) text += '\t'
     else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
@@ -62,8 +67,13 @@ function textOfXml(xml: string): string {
 }
 
 function linksOf(xml: string): string[] {
-  const found = xml.matchAll(/\b(?:Target|xlink:href)="((?:https?:|mailto:|tel:)[^"]{1,2000})"/g)
-  return [...found].map(([, address = '']) => decoded(address))
+  const links: string[] = []
+  for (const [, address = ''] of xml.matchAll(
+    /\b(?:Target|xlink:href)="((?:https?:|mailto:|tel:)[^"]{1,2000})"/g,
+  )) {
+    if (links.push(decoded(address)) === mostLinks) break
+  }
+  return links
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -4,7 +4,7 @@ import { zipFile } from '../../../tests/fixtures/zipFile'
 import { readResume } from './readResume'
 
 const bytesOf = (text: string | Buffer) => new Uint8Array(Buffer.from(text))
-const read = (file: string | Buffer) => readResume(bytesOf(file), 'AU')
+const read = (file: string | Buffer) => readResume({ bytes: bytesOf(file), country: 'AU' })
 
 const lines = [
   'Imogen van der Merwe',

@@ -13,7 +13,13 @@ export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
  * Meant for a worker, which is ended when it takes too long or too much.
  * @param country ISO 3166, how phone numbers are read that name none
  */
-export async function readResume(bytes: Uint8Array, country: string): Promise<ResumeReading> {
+export async function readResume({
+  bytes,
+  country,
+}: {
+  bytes: Uint8Array
+  country: string
+}): Promise<ResumeReading> {
   try {
     if (bytes.length > mostResumeBytes) throw new ResumeError('tooLarge')
     const text = await textOf(bytes)

@@ -4,7 +4,7 @@ import { countryOfText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'
 import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
-import type { LinePlace, ResumeLine, ResumeText } from './resumeText'
+import { type LinePlace, mostLinks, type ResumeLine, type ResumeText } from './resumeText'
 
 /** Who a résumé is of: only what is plain to see; what is in doubt is left out. */
 export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAddress {
@@ -22,7 +22,9 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
   const lines = wholeLines(all.filter((line) => !ofOthers.has(line)))
   // Those that stand in what is said of other people are not asked either.
   const rest = Array.from(ofOthers, ({ text }) => text).join('\n')
-  const links = everyLink.filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
+  const links = everyLink
+    .slice(0, mostLinks)
+    .filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
   const from = countryOfText(lines, email)
   const phone = findPhone(lines, links, from ?? country)

@@ -35,6 +35,9 @@ export class ResumeError extends Error {
 /** What is read of one document at most, in characters: a résumé has some five thousand. */
 export const mostCharacters = 200_000
 
+/** Links that are read of one document at most. */
+export const mostLinks = 200
+
 /** Plain text as lines: soft hyphens dropped, all sorts of blanks and dashes made one, empty lines left out. */
 export function linesOf(text: string): ResumeLine[] {
   return text

@@ -9,6 +9,7 @@ export const fileRefusals = inLanguages('fileRefusals', {
   objects: 'This document has other files or programs inside; save it without them, or as a PDF.',
   remote: 'This document fetches parts of itself from elsewhere when it is opened; save it as a PDF.',
   locked: 'This document is locked, damaged or too complicated to be checked; save it as a PDF.',
+  unchecked: 'This file could not be checked. Save it again or use another format.',
 })
 
 export type FileRefusal = keyof typeof fileRefusals

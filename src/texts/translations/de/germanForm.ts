@@ -226,5 +226,7 @@ export const germanForm: Form = {
     remote: 'Dieses Dokument holt beim Öffnen Teile von anderswo; speichern Sie es als PDF.',
     locked:
       'Dieses Dokument ist gesperrt, beschädigt oder zu verwickelt für die Prüfung; speichern Sie es als PDF.',
+    unchecked:
+      'Diese Datei konnte nicht geprüft werden. Speichern Sie sie erneut oder in einem anderen Format.',
   },
 }

@@ -222,5 +222,6 @@ export const frenchForm: Form = {
     remote: 'Ce document va chercher des parties ailleurs à l’ouverture ; enregistrez-le en PDF.',
     locked:
       'Ce document est verrouillé, endommagé ou trop complexe pour être vérifié ; enregistrez-le en PDF.',
+    unchecked: 'Ce fichier n’a pas pu être vérifié. Enregistrez-le à nouveau ou dans un autre format.',
   },
 }

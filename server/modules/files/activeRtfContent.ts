@@ -1,0 +1,43 @@
+import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
+
+/** Control words that bring an object of another program, its bytes, or a link to them. */
+const objects = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
+const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
+/** The rest of a group that holds only a name, with characters that may be written as numbers. */
+const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
+
+/** The active content of an RTF file, if it has any: one pass, in which no byte is read twice. */
+export function activeRtf(bytes: Buffer): FileRefusal | undefined {
+  const text = bytes.toString('latin1')
+  let at = text.indexOf('\\')
+  while (at >= 0) {
+    controlWord.lastIndex = at
+    const [all = '\\', word = '', number = ''] = controlWord.exec(text) ?? []
+    if (objects.test(word)) return 'objects'
+    at += all.length
+    if (word === 'template') {
+      name.lastIndex = at
+      const template = name.exec(text)
+      if (!template || !isLocal(decoded(template[1] ?? ''))) return 'remote'
+      at = name.lastIndex
+    }
+    // The bytes that follow `\bin` are data: a backslash among them starts no control word.
+    if (word === 'bin') at += Math.max(0, Number(number))
+    at = text.indexOf('\\', at)
+  }
+  return undefined
+}
+
+function decoded(text: string): string {
+  return text
+    .replace(/\\\\|\\'([0-9a-f]{2})|\\u(-?\d{1,6}) ?\??/gi, (_all, hex?: string, code?: string) => {
+      if (hex) return String.fromCharCode(Number.parseInt(hex, 16))
+      return code ? String.fromCharCode((Number(code) + 0x10000) % 0x10000) : '\\'
+    })
+    .trim()
+}
+
+/** A path on the writer's own machine: Word names the template of every document so. */
+function isLocal(template: string): boolean {
+  return /^([a-z]:\\[^\\/]|[^\\/:]*$)/i.test(template)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { docxFile, pdfFile } from '../../../tests/fixtures/documents'
+import { ProblemError } from '../../problem'
+import { checkUpload } from './checkFile'
+import { ParserPool, UncheckedFileError } from './parserPool'
+
+const lines: object[] = []
+const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
+const parsers = new ParserPool(20_000, log)
+const plain = () => checkUpload(parsers, 'plain.pdf', pdfFile(), 2)
+const accepted = { mime: 'application/pdf', content: pdfFile() }
+
+test('a file past its deadline is refused in words, one line is logged, and the next file finds a thread', async () => {
+  expect(await plain()).toEqual(accepted)
+  const hurried = new ParserPool(1, log)
+  const slow = docxFile({ 'word/document.xml': `<w:p>${'<w:t/>'.repeat(1_000_000)}</w:p>` })
+  expect(await checkUpload(hurried, 'slow.docx', slow, 2)).toEqual({ refusal: 'unchecked' })
+  expect(lines).toEqual([{ kind: 'checkFile', bytes: slow.length, reason: 'time' }])
+  expect(await plain()).toEqual(accepted)
+})
+
+test('a task that fails counts as a file that could not be checked', async () => {
+  lines.length = 0
+  const unknown = parsers.run('noSuchTask', { bytes: Buffer.from('x') })
+  await expect(unknown).rejects.toThrow(UncheckedFileError)
+  expect(lines).toMatchObject([{ kind: 'noSuchTask', bytes: 1, reason: 'crash' }])
+})
+
+test('more files than may wait are refused with 503 for now; those that wait are checked', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 80 }, plain))
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(ProblemError)
+    expect(error).toMatchObject({ code: 'unavailable', parts: { retryAfter: 5 } })
+  }
+  expect(all.filter((one) => one.status === 'fulfilled' && 'mime' in one.value)).toHaveLength(
+    80 - refused.length,
+  )
+  expect(await plain()).toEqual(accepted)
+})

@@ -1,0 +1,163 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
+import { Piscina } from 'piscina'
+import { fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
+import { ProblemError, type ProblemParts } from '../../problem'
+import { projectRoot } from '../../projectRoot'
+
+/** Why a file was given up: past its deadline, beyond its memory, or the parser failed. */
+type ParserFailure = 'time' | 'memory' | 'crash'
+
+/** A file that the pool could not finish parsing. Clients receive 422 with the same sentence for every reason. */
+export class UncheckedFileError extends ProblemError {
+  constructor(readonly reason: ParserFailure) {
+    super('invalid', { errors: [{ path: '', message: fileRefusals.unchecked }] })
+  }
+}
+
+/** What a worker thread receives. It posts one message on `started` when it begins, which starts the deadline. */
+export interface ParserRequest {
+  kind: string
+  input: { bytes: Uint8Array }
+  started: MessagePort
+}
+
+/** What a worker thread answers: a result, or the problem that the task raised. */
+export type ParserAnswer = { result: unknown } | { problem: [ProblemError['code'], ProblemParts] }
+
+// biome-ignore lint/suspicious/noExplicitAny: a task's own type says what it takes; here any task fits.
+type ParserTask = (input: any) => unknown
+
+const megabyte = 1024 * 1024
+const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
+/** Tasks that may wait for a thread; more are refused with 503. */
+const maxWaiting = 60
+const retryAfter = 5
+const heapLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+/** The heap limits do not cover buffers, so the growth of the whole process is watched while a task runs. */
+const maxGrowth = 512 * megabyte
+const watchMs = 50
+const idleMs = 30_000
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
+let pool: Piscina | undefined
+
+/** The threads belong to the process. The first task starts one, and idle threads do not keep the process alive. */
+function openPool(log: Log): Piscina {
+  const isSource = import.meta.url.endsWith('.ts')
+  const opened = new Piscina({
+    filename: isSource
+      ? join(import.meta.dirname, '../../parserThread.ts')
+      : join(projectRoot(), 'dist/server/parserThread.js'),
+    ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
+    minThreads: 1,
+    maxThreads,
+    idleTimeout: idleMs,
+    resourceLimits: heapLimits,
+    env: {},
+    atomics: 'disabled',
+    recordTiming: false,
+  })
+  // A thread that fails between two tasks is replaced; without a listener the error would end the process.
+  opened.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
+  return opened
+}
+
+let pending = 0
+
+/**
+ * Parses files from strangers in worker threads, so that none of them can stop the event loop: each task has a deadline
+ * and a memory limit, and a thread that exceeds one is ended and replaced.
+ */
+export class ParserPool {
+  readonly #deadlineMs: number
+  readonly #log: Log
+
+  constructor(deadlineMs: number, log: Log) {
+    this.#deadlineMs = deadlineMs
+    this.#log = log
+  }
+
+  /**
+   * Runs a task of `parserThread.ts` by its name. Results are structured clones: a Buffer arrives as a Uint8Array.
+   * @param patience multiplies the deadline, for tasks that read many files or whole documents
+   * @throws UncheckedFileError, unavailable when the queue is full, and the ProblemErrors of the task
+   */
+  async run<Task extends ParserTask>(
+    kind: string,
+    input: Parameters<Task>[0] & { bytes: Uint8Array },
+    patience = 1,
+  ): Promise<Awaited<ReturnType<Task>>> {
+    if (pending >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
+    const { port1: started, port2 } = new MessageChannel()
+    const guard = new TaskGuard(this.#deadlineMs * patience)
+    started.once('message', () => guard.start())
+    // A transferred copy: cloning a view would clone all of the buffer behind it.
+    const bytes = new Uint8Array(input.bytes)
+    pending += 1
+    try {
+      const request = { kind, input: { ...input, bytes }, started: port2 }
+      pool ??= openPool(this.#log)
+      const answer = (await pool.run(request, {
+        transferList: [bytes.buffer, port2],
+        signal: guard.signal,
+      })) as ParserAnswer
+      if ('problem' in answer) throw new ProblemError(...answer.problem)
+      return answer.result as Awaited<ReturnType<Task>>
+    } catch (error) {
+      if (error instanceof ProblemError) throw error
+      const reason = guard.reason ?? (isOutOfMemory(error) ? 'memory' : 'crash')
+      const name = reason === 'crash' && error instanceof Error ? { error: error.message } : {}
+      this.#log.warn({ kind, bytes: input.bytes.length, reason, ...name }, 'a file could not be checked')
+      throw new UncheckedFileError(reason)
+    } finally {
+      pending -= 1
+      guard.stop()
+      started.close()
+    }
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+/** Aborts a running task when its time is up or the process grows too far. */
+class TaskGuard {
+  readonly #abort = new AbortController()
+  readonly #deadlineMs: number
+  #timers: NodeJS.Timeout[] = []
+  #isOver = false
+  reason: ParserFailure | undefined
+
+  constructor(deadlineMs: number) {
+    this.#deadlineMs = deadlineMs
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal
+  }
+
+  start(): void {
+    // A short task may be over before its message arrives.
+    if (this.#isOver) return
+    const before = process.memoryUsage.rss()
+    const watch = () => {
+      if (process.memoryUsage.rss() - before > maxGrowth) this.#end('memory')
+    }
+    this.#timers = [setTimeout(() => this.#end('time'), this.#deadlineMs), setInterval(watch, watchMs)]
+  }
+
+  stop(): void {
+    this.#isOver = true
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  #end(reason: ParserFailure): void {
+    this.reason ??= reason
+    this.#abort.abort()
+  }
+}

@@ -1,0 +1,107 @@
+import { SaxesParser } from 'saxes'
+import { type OpenZip, readZipEntry, UnreadablePart, type ZipEntry } from './zipEntries'
+
+/** An element of a document's XML: names without their prefix, in lower case. */
+export interface XmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+}
+
+interface XmlEvents {
+  open?: (element: XmlElement) => void
+  close?: (name: string) => void
+  /** Text is read only where this is set when an element opens: a document may consist of nothing else. */
+  text?: (text: string) => void
+}
+
+/** The first finding about an element, in every part of such a name. @throws UnreadablePart */
+export function findInXml<Finding>(
+  zip: OpenZip,
+  name: RegExp,
+  judge: (element: XmlElement) => Finding | undefined,
+): Finding | undefined {
+  let found: Finding | undefined
+  const open = (element: XmlElement) => {
+    found ??= judge(element)
+  }
+  for (const part of zip.entries.filter((entry) => name.test(entry.name))) readXml(zip, part, { open })
+  return found
+}
+
+/** Characters of a document's field codes; a real one has a few hundred. */
+const maxCodes = 100_000
+
+/** The codes of a part's fields, which Word may split into several elements. @throws UnreadablePart */
+export function fieldCodes(zip: OpenZip, part: ZipEntry): string {
+  let codes = ''
+  const add = (text: string) => {
+    if (codes.length + text.length > maxCodes) throw new UnreadablePart()
+    codes += text
+  }
+  const reading: XmlEvents = {
+    open: ({ name, attributes }) => {
+      if (name === 'instrtext') reading.text = add
+      else if (name === 'fldsimple') add(` ${attributes.instr ?? ''} `)
+    },
+    close: (name) => {
+      if (name === 'instrtext') delete reading.text
+    },
+  }
+  readXml(zip, part, reading)
+  return codes
+}
+
+const ampersand = 0x26
+/** Characters of a part that are written as `&…;`; the parser keeps each apart until their text ends. */
+const maxReferences = 500_000
+
+function countByte(bytes: Buffer, byte: number): number {
+  let count = 0
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1
+  return count
+}
+
+/** Parses a part, of which no entity but XML's own is looked up. @throws UnreadablePart when it is not well-formed */
+function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents): void {
+  const content = readZipEntry(bytes, part, budget)
+  if (content === undefined) throw new UnreadablePart()
+  if (content.length === 0) return
+  if (countByte(content, ampersand) > maxReferences) throw new UnreadablePart()
+  const parser = new SaxesParser()
+  parser.on('doctype', () => {
+    throw new UnreadablePart()
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    events.open?.({ name: plain(name), attributes: plainNames(attributes) })
+    readTextIfWanted()
+  })
+  parser.on('closetag', ({ name }) => {
+    events.close?.(plain(name))
+    readTextIfWanted()
+  })
+  const readTextIfWanted = () => {
+    if (events.text) parser.on('text', events.text)
+    else parser.off('text')
+  }
+  try {
+    parser.write(decoded(content)).close()
+  } catch {
+    throw new UnreadablePart()
+  }
+}
+
+function plain(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase()
+}
+
+function plainNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [plain(name), value]))
+}
+
+/** XML is UTF-8, or UTF-16 with a byte order mark or zeros that give it away. */
+function decoded(content: Buffer): string {
+  const [first = 0, second = 0] = content
+  if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(content)
+  const isLittle = (first === 0xff && second === 0xfe) || second === 0
+  return new TextDecoder(isLittle ? 'utf-16le' : 'utf-8').decode(content)
+}

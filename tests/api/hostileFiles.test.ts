@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdfFile } from '../fixtures/documents'
+import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
+import { type ServerProcess, startProcess } from '../processes/serverProcess'
+import { apiClient } from './apiClient'
+import { advertised, applying, submit, upload } from './applicationFixture'
+import { callApi } from './testServer'
+
+// A process of its own: a server that hangs must fail these tests, and not hang with them.
+const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
+/** Answers take longer on a busy machine; those of a stopped server never come. */
+const answerMs = 15_000
+const megabyte = 1024 * 1024
+let server: ServerProcess
+let guest: string
+let admin: string
+let vacancyId: number
+let memoryBefore: number
+let applications = 0
+/** Milliseconds that another client's health checks took. */
+const waits: number[] = []
+
+const call = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
+  Promise.race([
+    callApi<Record<string, unknown>>(`${server.url}${path}`, options),
+    pause(answerMs, undefined, { ref: false }).then(() => Promise.reject(new Error('No answer.'))),
+  ])
+const signIn = async (path: string, body: object) =>
+  String((await call(`/api/auth/${path}`, { body })).body.accessToken)
+const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pid}`])) * 1024
+
+beforeAll(async () => {
+  const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
+  server = await startProcess(variables, ['server/main.ts'], '--import=tsx')
+  guest = await signIn('authenticateGuest', { clientCode: 'harbour' })
+  const password = 'harbour-demo-1'
+  admin = await signIn('authenticate', { username: 'harbour-admin', password, clientCode: 'harbour' })
+  const list = await advertised({ client }, guest)
+  vacancyId = list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  // The parser's threads and libraries are loaded once, whatever they read.
+  for (let at = 0; at < 6; at += 1) await apply('plain.pdf', pdfFile())
+  memoryBefore = memory()
+})
+afterAll(async () => {
+  await server?.end('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+})
+
+const client = (token?: string) => apiClient(server.url, token)
+
+/** Sends an application with this file as its resume. @returns the status of the file's upload */
+async function apply(name: string, bytes: Buffer): Promise<number> {
+  applications += 1
+  const { body } = await applying({ client }, guest, vacancyId, `sender${applications}@example.org`)
+  const { id } = await submit({ client }, guest, body)
+  const path = `/api/submittedapplications/${id}/attachments`
+  return (await call(path, { token: guest, body: upload({ resume: { name, bytes } }) })).status
+}
+
+async function readResume(bytes: Buffer): Promise<number> {
+  const headers = { 'content-type': 'application/vnd.foyer.resume' }
+  const options = { token: guest, method: 'POST', body: new Uint8Array(bytes), headers }
+  return (await call('/api/resumereadings?country=AU', options)).status
+}
+
+async function addToSite(name: string, bytes: Buffer): Promise<number> {
+  const options = { token: admin, method: 'PUT', body: new Uint8Array(bytes) }
+  return (await call(`/api/sites/harbour/draft/files/${name}`, options)).status
+}
+
+/** Asks for health 20 times a second while the work goes on, and keeps how long each answer took. */
+async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<Result> {
+  let isOver = false
+  const checks: Promise<void>[] = []
+  const check = async () => {
+    const start = performance.now()
+    await call('/api/health').catch(() => undefined)
+    waits.push(performance.now() - start)
+  }
+  const asking = (async () => {
+    while (!isOver) {
+      checks.push(check())
+      await pause(50)
+    }
+  })()
+  try {
+    return await work()
+  } finally {
+    isOver = true
+    await asking
+    await Promise.all(checks)
+  }
+}
+
+/** Prints a measured figure. */
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The file is stored, or refused as a mistake of its sender. */
+const settled = (status: number) => status < 500
+
+test.each(hostileUploads)('$name is answered as an upload and as a resume', async ({ name, bytes }) => {
+  const file = bytes()
+  const started = performance.now()
+  const statuses = await besideHealthChecks(async () => [await apply(name, file), await readResume(file)])
+  tell(`${name}: ${statuses} in ${Math.round(performance.now() - started)} ms`)
+  expect(statuses.filter(settled)).toEqual(statuses)
+  expect(await apply('plain.pdf', pdfFile())).toBe(201)
+})
+
+test.each(hostileSiteFiles)('$name is answered as a file of a site', async ({ name, bytes }) => {
+  const file = bytes()
+  const started = performance.now()
+  const status = await besideHealthChecks(() => addToSite(name, file))
+  tell(`${name}: ${status} in ${Math.round(performance.now() - started)} ms`)
+  expect(settled(status)).toBe(true)
+})
+
+test('variants of them are answered', async () => {
+  const answered = fc.asyncProperty(hostileVariant, async ({ name, bytes }) => {
+    const file = bytes()
+    const send = name.endsWith('.svg') ? addToSite : apply
+    expect(settled(await besideHealthChecks(() => send(name, file)))).toBe(true)
+  })
+  await fc.assert(answered, { numRuns: 20 })
+}, 120_000)
+
+test('meanwhile other clients were answered at once, and memory did not grow', () => {
+  const sorted = waits.toSorted((one, other) => one - other)
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+  const growth = (memory() - memoryBefore) / megabyte
+  tell(
+    `health: p99 ${Math.round(p99)} ms of ${sorted.length} checks, memory +${Math.round(growth)} MB, load ${loadavg()[0]}`,
+  )
+  expect(sorted.length).toBeGreaterThan(20)
+  expect(p99).toBeLessThan(100)
+  expect(growth).toBeLessThan(150)
+})
