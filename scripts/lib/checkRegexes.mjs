@@ -54,7 +54,8 @@ async function writeCache(file, regexes, verdicts) {
     const verdict = verdicts.get(key) ?? ''
     return verdict.startsWith('unknown') ? [] : [[key, verdict]]
   })
-  await writeFile(file, JSON.stringify(Object.fromEntries(kept)))
+  const sorted = Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 /** Analyses in as many threads as there are processors: each takes the next expression when it is done with one. */

@@ -20,21 +20,6 @@ export const regexExceptions = [
     reason: builtPage,
   },
   {
-    file: 'server/modules/files/activeOfficeContent.ts',
-    source: '<[^<>]*\\bRelationship\\s[^<>]*>',
-    reason: fileParser,
-  },
-  {
-    file: 'server/modules/files/cleanSvg.ts',
-    source: 'url\\((?!\\s*[\'"]?\\s*(#|data:(image|font)\\/))|@import|expression\\(|javascript:',
-    reason: fileParser,
-  },
-  {
-    file: 'server/modules/files/cleanSvg.ts',
-    source: '<!ENTITY|<!DOCTYPE[^>]*\\[|<\\?xml-stylesheet',
-    reason: fileParser,
-  },
-  {
     file: 'src/schemas/resume/pdfText.ts',
     source: '(\\+? ?:? ?\\+?)(\\d+(?: \\d+){1,5})(\\+?)',
     reason: fileParser,

@@ -5,10 +5,10 @@ import { isEmail } from '../fields/formats'
 /** Replaces identifying text. */
 export const mask = '•••'
 
-/** An address of a LinkedIn profile, with or without its scheme. */
-const linkedInAddress =
-  /(?:https?:\/\/)?(?:[a-z\d-]{1,63}\.){0,4}(?:linkedin\.com|lnkd\.in)(?:\/[^\s<>"')\]]*)?/giu
-const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu
+/** A LinkedIn address, with or without its scheme and the subdomain of a country. */
+const linkedInAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:linkedin\.com|lnkd\.in)(?:\/[^\s<>"')\]]*)?/gi
+/** Begins at the start of a word, which keeps the search linear. */
+const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/g
 
 /**
  * What is masked in an applicant's free text: LinkedIn and e-mail addresses of anybody, and the applicant's own contact
@@ -72,10 +72,8 @@ function phonePattern(text: string): string | undefined {
 
 /** With or without scheme, 'www.' and the last slash. */
 function webAddressPattern(text: string): string {
-  const rest = text
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/+$/, '')
+  const address = text.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
+  const rest = address.endsWith('/') ? address.slice(0, -1) : address
   return rest === '' ? '' : `(?:https?:\\/\\/)?(?:www\\.)?${escaped(rest)}\\/?`
 }
 
