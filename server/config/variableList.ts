@@ -47,7 +47,7 @@ const hosts: Variable[] = [
   },
   {
     name: 'FOYER_PUBLIC_URL',
-    usual: 'https://DOMAIN',
+    usual: '',
     says: 'scheme, domain (one of `FOYER_DOMAINS`) and port of the links in mail, feeds and pages, as in `https://jobs.example.org:8443`; without it https and the first of `FOYER_DOMAINS`, below `localhost` http and `PORT`',
   },
   {
