@@ -4,7 +4,7 @@ import { detectFileType } from './modules/files/fileTypes'
 import type { ParserAnswer, ParserRequest } from './modules/files/parserPool'
 import { judgeSiteZip } from './modules/studio/judgeSite'
 import { cleanSiteFile } from './modules/studio/siteFileChecks'
-import { sanitizeDescription } from './modules/vacancies/sanitizeLargeHtml'
+import { sanitizeDescription } from './modules/vacancies/sanitizeLargeDescriptions'
 import { ProblemError } from './problem'
 
 /** The tasks of the parser pool, by the names that callers run them by. */

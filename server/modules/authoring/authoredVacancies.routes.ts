@@ -9,6 +9,7 @@ import { endpoint } from '../../http/endpoint'
 import { revisionOf, revisionTag } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
+import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
   createAuthoredVacancy as create,
   listAuthoredVacancies as list,
@@ -168,6 +169,7 @@ export const putOwnVacancy = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const revision = revisionOf(headers['if-match'])
+    await sanitizeLargeDescriptions(context.parsers, body.content)
     const saved = await saveAuthoredDraft(context, session, params.id, { content: body.content, revision })
     reply.header('etag', revisionTag(saved.revision))
     return saved

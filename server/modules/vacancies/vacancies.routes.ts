@@ -7,7 +7,7 @@ import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { NullableText, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { detectInPool } from '../files/checkFile'
-import { sanitizeLargeHtml } from './sanitizeLargeHtml'
+import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 import { sendJsonList } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { advertisedList, readVacancy } from './vacancies.service'
@@ -131,7 +131,7 @@ export const putVacancy = endpoint({
     if (body.code !== params.code) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
-    await sanitizeLargeHtml(context.parsers, body.description)
+    await sanitizeLargeDescriptions(context.parsers, body)
     const { isNew, ...vacancy } = await storeVacancy(
       context.db,
       keyClientId,

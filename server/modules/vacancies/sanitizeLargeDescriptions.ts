@@ -1,0 +1,43 @@
+import { fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
+import { ProblemError } from '../../problem'
+import { cleanDescription, keepCleanDescription } from '../../text/sanitizeHtml'
+import { type ParserPool, UncheckedFileError } from '../files/parserPool'
+
+/** Characters of HTML that are sanitised in the main thread, in a few milliseconds. */
+const maxInMainThread = 32 * 1024
+
+/** Task of the parser pool: a vacancy's description, sanitised. */
+export function sanitizeDescription({ bytes }: { bytes: Buffer }): string {
+  return cleanDescription(bytes.toString('utf8'))
+}
+
+interface Descriptions {
+  description: string
+  translations?: Readonly<Record<string, { description?: string }>>
+}
+
+/**
+ * Sanitises a vacancy's long descriptions, in every language, in the parser pool before they are stored, so that
+ * `cleanDescription` has the results. @throws invalid when that takes too long, unavailable when the pool's queue is full
+ */
+export async function sanitizeLargeDescriptions(
+  parsers: ParserPool,
+  { description, translations = {} }: Descriptions,
+): Promise<void> {
+  await sanitizeLargeHtml(parsers, description, '/description')
+  for (const [language, translation] of Object.entries(translations))
+    if (translation.description)
+      await sanitizeLargeHtml(parsers, translation.description, `/translations/${language}/description`)
+}
+
+async function sanitizeLargeHtml(parsers: ParserPool, html: string, path: string): Promise<void> {
+  if (html.length <= maxInMainThread) return
+  try {
+    const bytes = Buffer.from(html)
+    const clean = await parsers.run<typeof sanitizeDescription>('sanitizeDescription', { bytes })
+    keepCleanDescription(html, clean)
+  } catch (error) {
+    if (!(error instanceof UncheckedFileError)) throw error
+    throw new ProblemError('invalid', { errors: [{ path, message: fileRefusals.unchecked }] })
+  }
+}
