@@ -35,4 +35,5 @@ export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string,
   workers: number,
+  only?: string[],
 ): Promise<Run & { unsteady: string[]; output: string; times: FileTime[] }>

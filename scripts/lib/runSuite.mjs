@@ -85,11 +85,11 @@ export function failingFiles(report) {
 }
 
 /**
- * A vitest project, so many of its files at a time: counts its tests. One that crashes, or ends badly for any other reason,
+ * A vitest project, so many of its files at a time, or `only` some files: counts its tests. One that crashes, or ends badly for any other reason,
  * counts at least one failure. A few files that failed are run once more, one at a time: see `joinRuns`.
  */
-export async function runVitest(project, workers) {
-  const { report, ...first } = await runOnce(project, workers)
+export async function runVitest(project, workers, only = []) {
+  const { report, ...first } = await runOnce(project, workers, only)
   const { files, passedInFailing } = report ? failingFiles(report) : { files: [], passedInFailing: 0 }
   if (first.failed === 0 || files.length === 0 || files.length > mostTriedAgain) return first
   const again = await runOnce(project, 1, files)
@@ -110,6 +110,8 @@ async function runOnce(project, workers, files = []) {
     `--reporter=${fileTimes}`,
   ]
   const args = ['run', '--project', project, ...reporters, ...files]
+  const since = process.env.FOYER_TEST_CHANGED
+  if (since && files.length === 0) args.push(`--changed=${since}`, '--passWithNoTests')
   const env = { ...process.env, VITEST_MAX_WORKERS: String(workers), FOYER_FILE_TIMES: timesFile }
   const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null

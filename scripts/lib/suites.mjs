@@ -1,6 +1,15 @@
+import { browserFilesFor } from './browserFilesFor.mjs'
 import { buildProduct } from './buildProduct.mjs'
 import { obtainChromium } from './findChromium.mjs'
+import { git } from './git.mjs'
 import { runCheck, runVitest } from './runSuite.mjs'
+
+/** Paths that differ from a commit, new files included. */
+const changedSince = (commit) =>
+  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n')
+    .filter(Boolean)
 
 const check = (name, script) => ({ name, run: () => runCheck(script) })
 const vitest = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
@@ -40,7 +49,10 @@ export const serverTests = [
 export const browserTests = {
   name: 'browser tests',
   run: async () => {
+    const since = process.env.FOYER_TEST_CHANGED
+    const files = since ? browserFilesFor(changedSince(since)) : []
+    if (since && files.length === 0) return { passed: 0, failed: 0 }
     await obtainChromium()
-    return runVitest('e2e', 2)
+    return runVitest('e2e', 2, files)
   },
 }

@@ -1,0 +1,1 @@
+export function browserFilesFor(changed: string[]): string[]

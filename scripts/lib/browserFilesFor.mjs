@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { inProject } from './projectRoot.mjs'
+
+const read = (path) => readFileSync(inProject(path), 'utf8')
+const filesIn = (folder, ending) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+
+/** A change of these reaches no browser: documents, benchmarks and other tests. */
+const reachesNoBrowser =
+  /^(docs|bench|deploy|\.ci)\/|\.md$|\.test\.tsx?$|^tests\/(?!e2e\/|parity\/|fixtures\/)/
+
+/**
+ * The addresses of a feature's pages, up to their first parameter, as '/user/settings': from its `*.page.ts` files and the
+ * list of all addresses.
+ */
+function addressesOf(folder, pageFiles) {
+  const paths = read('src/pages/routing/paths.ts')
+  const names = pageFiles
+    .filter((file) => file.startsWith(`${folder}/`))
+    .flatMap((file) => [...read(file).matchAll(/paths\.(\w+)\.path/g)].map(([, name]) => name))
+  return names.flatMap((name) => {
+    const path = new RegExp(`\\b${name}: \\{\\s*path: '([^':]*)`).exec(paths)?.[1]
+    return path ? [path === '/' ? "'/'" : path.replace(/\/$/, '')] : []
+  })
+}
+
+/**
+ * Browser test files that changed files can reach: themselves, those that name an address of a changed page, and all of
+ * them for a change that every page could show.
+ *
+ * @param {string[]} changed paths inside the project
+ * @returns {string[]} paths inside the project, sorted
+ */
+export function browserFilesFor(changed) {
+  const tests = [...filesIn('tests/e2e', '.test.ts'), ...filesIn('tests/parity', '.test.ts')]
+  const pageFiles = filesIn('src/pages', '.page.ts')
+  const found = new Set()
+  for (const path of changed) {
+    if (tests.includes(path)) found.add(path)
+    else if (!reachesNoBrowser.test(path)) {
+      const folder = /^src\/pages\/[^/]+(?=\/)/.exec(path)?.[0]
+      const addresses = folder ? addressesOf(folder, pageFiles) : []
+      if (addresses.length === 0) return tests.toSorted()
+      for (const test of tests) if (addresses.some((address) => read(test).includes(address))) found.add(test)
+    }
+  }
+  return [...found].toSorted()
+}
