@@ -9,18 +9,29 @@ export interface CountedCalls {
 }
 
 /**
- * Adds what a process has counted to what all have, in one statement. A time that is over begins anew.
- * @returns of each key what all processes have counted by now, and when its time ends
+ * Adds the counts of one process to those of all processes, in one statement. A stored window starts again when it is over,
+ * and when it ends later than any window of this length can: it was stored while a clock was ahead.
+ * @param within milliseconds of the windows that are counted here
+ * @returns for each key the calls that all processes have counted, and the end of its window
  */
-export async function addCounts(db: Db, counts: readonly CountedCalls[], now: Date): Promise<CountedCalls[]> {
+export async function addCounts(
+  db: Db,
+  counts: readonly CountedCalls[],
+  now: Date,
+  within: number,
+): Promise<CountedCalls[]> {
   if (counts.length === 0) return []
+  const latestEnd = new Date(now.getTime() + within).toISOString()
   const rows = counts.map(({ keyHash, taken, until }) => ({ key_hash: keyHash, taken, until }))
   return db
     .insertInto('attempt_counts')
     .values(rows)
     .onConflict((on) =>
       on.column('key_hash').doUpdateSet((of) => {
-        const isOver = of('attempt_counts.until', '<=', now.toISOString())
+        const isOver = of.or([
+          of('attempt_counts.until', '<=', now.toISOString()),
+          of('attempt_counts.until', '>', latestEnd),
+        ])
         return {
           taken: of
             .case()

@@ -72,6 +72,20 @@ test('a time that is over begins anew for all', async () => {
   expect(counts.take([counting('a', 1)])).toBe(30)
 })
 
+test('counts go on when the clock was ahead while they were shared, and was set back', async () => {
+  const counts = open()
+  now = 1_000_000
+  counts.take([counting('a', 3)])
+  await counts.share()
+  now = 0
+  const waits = []
+  for (let at = 0; at < 4; at += 1) {
+    waits.push(counts.take([counting('a', 3)]))
+    await counts.share()
+  }
+  expect(waits).toEqual([0, 0, 0, 60])
+})
+
 test('more keys than one statement takes are told, too', async () => {
   const counts = open()
   for (let at = 0; at < 1200; at++) counts.take([counting(`key ${at}`, 1)])

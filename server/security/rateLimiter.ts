@@ -20,6 +20,8 @@ interface Count {
   known: number
   /** Counted here, which the others have not been told. */
   untold: number
+  /** Length of the window, in milliseconds. */
+  within: number
 }
 
 /** One of what a call is counted as. */
@@ -66,7 +68,7 @@ export class RateLimiter {
     const known = this.#counts.get(key)
     // One that ends later than it can belongs to a clock that was set back since.
     if (known && known.until > now && known.until <= now + within) return known
-    const begun = { until: now + within, known: 0, untold: 0 }
+    const begun = { until: now + within, known: 0, untold: 0, within }
     this.#counts.set(key, begun)
     return begun
   }
@@ -92,12 +94,14 @@ export class RateLimiter {
   async share(): Promise<void> {
     const now = this.#options.now()
     const untold = [...this.#counts].filter(([, count]) => count.untold > 0 && count.until > now.getTime())
-    for (let from = 0; from < untold.length; from += batch) {
-      await this.#tell(untold.slice(from, from + batch), now)
+    for (const within of new Set(untold.map(([, count]) => count.within))) {
+      const alike = untold.filter(([, count]) => count.within === within)
+      for (let from = 0; from < alike.length; from += batch)
+        await this.#tell(alike.slice(from, from + batch), now, within)
     }
   }
 
-  async #tell(untold: readonly (readonly [string, Count])[], now: Date): Promise<void> {
+  async #tell(untold: readonly (readonly [string, Count])[], now: Date, within: number): Promise<void> {
     const { db, key: secret } = this.#options
     const told = new Map(
       untold.map(([key, count]) => [
@@ -106,7 +110,7 @@ export class RateLimiter {
       ]),
     )
     const rows = [...told].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
-    for (const { keyHash, taken, until } of await addCounts(db, rows, now)) {
+    for (const { keyHash, taken, until } of await addCounts(db, rows, now, within)) {
       const here = told.get(keyHash)
       if (here) Object.assign(here.count, heard(here, { taken, until }))
     }
@@ -117,6 +121,6 @@ export class RateLimiter {
 function heard(
   { count, taken }: { count: Count; taken: number },
   all: { taken: number; until: string },
-): Count {
+): Omit<Count, 'within'> {
   return { untold: count.untold - taken, known: all.taken, until: Date.parse(all.until) }
 }
