@@ -80,7 +80,7 @@ describe("a client's own page", () => {
     configure('kitchen', {
       pages: [{ path: '/team', title: 'The team', blocks: [{ type: 'richText', text: ['Us.'] }] }],
     })
-    expect(await sitemap('kitchen')).toContain('http://kitchen.localhost/team</loc>')
+    expect(await sitemap('kitchen')).toContain(`${server.origin('kitchen')}/team</loc>`)
     expect(await sitemap('harbour')).not.toContain('/team<')
   })
 

@@ -37,7 +37,7 @@ const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pi
 
 beforeAll(async () => {
   const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
-  server = await startProcess(variables, ['server/main.ts'], '--import=tsx')
+  server = await startProcess(variables, ['server/main.ts', '--demo'], '--import=tsx')
   guest = await signIn('authenticateGuest', { clientCode: 'harbour' })
   const password = 'harbour-demo-1'
   admin = await signIn('authenticate', { username: 'harbour-admin', password, clientCode: 'harbour' })

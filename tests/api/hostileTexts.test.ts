@@ -23,7 +23,7 @@ const signIn = async (username: string, clientCode: string) => {
 
 beforeAll(async () => {
   const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
-  server = await startProcess(variables, ['server/main.ts'], '--import=tsx')
+  server = await startProcess(variables, ['server/main.ts', '--demo'], '--import=tsx')
   admin = await signIn('harbour-admin', 'harbour')
   master = await signIn('master', 'admin')
 })

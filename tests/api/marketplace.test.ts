@@ -30,10 +30,10 @@ afterAll(async () => {
 const ask = <Body = Prefill>(guid: string, as = token) =>
   server.call<Body>(`/api/applicationprefills/${guid}`, { token: as })
 
-test('[API-07] public settings lead to the marketplace and back to the host that was asked', async () => {
+test('[API-07] public settings lead to the marketplace and back to the configured address of the client', async () => {
   const { body } = await server.call<PublicSettings>('/api/publicsettings')
   expect(body).toEqual({
-    redirectUri: `${server.url}/vacancy-interest`,
+    redirectUri: `${server.origin('harbour')}/vacancy-interest`,
     clientId: 'foyer-at-the-marketplace',
     domain: market.domain,
     versionNumber: expect.any(String),

@@ -7,8 +7,8 @@ export const mask = '•••'
 
 /** A LinkedIn address, with or without its scheme and the subdomain of a country. */
 const linkedInAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:linkedin\.com|lnkd\.in)(?:\/[^\s<>"')\]]*)?/gi
-/** Begins at the start of a word, which keeps the search linear. */
-const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/g
+/** Begins at the start of a word, which keeps the search linear, and leaves out a full stop behind it. */
+const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]*[^\s<>()[\]",;:@.!?]/g
 
 /**
  * What is masked in an applicant's free text: LinkedIn and e-mail addresses of anybody, and the applicant's own contact
