@@ -10,6 +10,7 @@ import { useNow } from './useNow'
 export function useDaysLeft(): (closes: string | null) => number | null {
   const { timeZone } = useClient().config
   const now = useNow()
-  const zone = timeZone ?? (useHydrated() ? undefined : 'UTC')
+  const isHydrated = useHydrated()
+  const zone = timeZone ?? (isHydrated ? undefined : 'UTC')
   return (closes) => daysLeft(closes, now, zone)
 }
