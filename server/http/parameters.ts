@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { parseUtcMoment } from '../../src/schemas/dateTime/strictDateTime'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
@@ -52,7 +53,7 @@ export function dateTimeBefore(at: string, sent: string): string {
 }
 
 function toMoment(path: string, date: string, laterMs: number): string {
-  const time = Date.parse(date)
+  const time = parseUtcMoment(date)
   if (!Number.isNaN(time)) return new Date(time + laterMs).toISOString()
   throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
 }

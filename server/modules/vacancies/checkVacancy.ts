@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { findResponseDeadlineFault } from '../../../src/schemas/authoring/checkResponseDeadline'
+import { parseUtcMoment } from '../../../src/schemas/dateTime/strictDateTime'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
@@ -10,6 +11,7 @@ import {
   type VacancyPayload,
   wholeVacancy,
 } from '../../../src/schemas/vacancies/vacancyPayload'
+import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
 import { type DetectType, fileProblemText } from '../files/checkFile'
@@ -34,6 +36,7 @@ export async function checkVacancy(
   const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
   const closes = payload.advertisingCloseDate
   const advertisingCloseDate = closes === null ? null : moment(closes, '/advertisingCloseDate', errors)
+  errors.push(...closingFaults(payload))
   const attachments: VacancyPayload['attachments'] = []
   for (const [at, file] of payload.attachments.entries()) {
     const mime = detect ? await mimeOf(file, `/attachments/${at}`, errors, detect) : file.mime
@@ -55,6 +58,9 @@ async function contentErrors(sent: unknown): Promise<FieldError[]> {
     const text = parts[name]
     if (typeof text === 'string') moment(text, `/${name}`, errors)
   }
+  const { dateAdvertised, advertisingCloseDate } = parts
+  if (typeof dateAdvertised === 'string' && typeof advertisingCloseDate === 'string')
+    errors.push(...closingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
   for (const [at, file] of files.entries()) {
     if (isFile(file)) await mimeOf(file, `/attachments/${at}`, errors, detectFileType)
@@ -62,13 +68,27 @@ async function contentErrors(sent: unknown): Promise<FieldError[]> {
   return errors
 }
 
+/** A vacancy closes after it is advertised; dates that cannot be read are reported elsewhere. */
+function closingFaults({
+  dateAdvertised,
+  advertisingCloseDate,
+}: Pick<VacancyPayload, 'dateAdvertised' | 'advertisingCloseDate'>): FieldError[] {
+  const isWrong =
+    advertisingCloseDate !== null && readMoment(advertisingCloseDate) <= readMoment(dateAdvertised)
+  return isWrong ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
+}
+
 function isFile(file: unknown): file is AttachmentPayload {
   const { filename, content } = (file ?? {}) as Record<string, unknown>
   return typeof filename === 'string' && typeof content === 'string'
 }
 
+function readMoment(text: string): number {
+  return isoUtc.test(text) ? parseUtcMoment(text) : Number.NaN
+}
+
 function moment(text: string, path: string, errors: FieldError[]): string {
-  const time = isoUtc.test(text) ? Date.parse(text) : Number.NaN
+  const time = readMoment(text)
   if (!Number.isNaN(time)) return new Date(time).toISOString()
   errors.push({ path, message: rulesTexts.date })
   return text

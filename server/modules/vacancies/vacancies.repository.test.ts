@@ -70,3 +70,20 @@ test('a vacancy that was withdrawn neither is advertised nor changes anything', 
   expect(await findAdvertised(db, clientId, { id }, begins)).toBeUndefined()
   expect(await nextChange(db, clientId, closes)).toBeNull()
 })
+
+test('a vacancy that has closed already is stored with a warning, one that is open without', async () => {
+  const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: closes.toISOString() }
+  const warnings = [
+    {
+      path: '/advertisingCloseDate',
+      message: 'This date has passed: the vacancy is stored, but not advertised',
+    },
+  ]
+  expect(await putVacancy(db, clientId, plainVacancy('over', dates), closes)).toMatchObject({
+    isNew: true,
+    warnings,
+  })
+  expect(await putVacancy(db, clientId, plainVacancy('over', dates), earlier(closes))).not.toHaveProperty(
+    'warnings',
+  )
+})

@@ -93,7 +93,13 @@ export const getVacancy = endpoint({
     readVacancy(context, session.clientId, params.id, query.language),
 })
 
-const Put = Type.Object({ id: Type.Integer(), guid: Type.String(), code: Type.String() })
+const Put = Type.Object({
+  id: Type.Integer(),
+  guid: Type.String(),
+  code: Type.String(),
+  /** Only for a stored vacancy that its sender should look at, such as one that has closed already. */
+  warnings: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+})
 
 /** A vacancy as a client's back-office brings it [contract §7]. */
 export const putVacancy = endpoint({

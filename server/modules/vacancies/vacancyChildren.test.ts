@@ -3,7 +3,7 @@ import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPaylo
 import { pdfFile } from '../../../tests/fixtures/documents'
 import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../../problem'
-import { checkVacancy } from './checkVacancy'
+import { checkVacancy, validateVacancies } from './checkVacancy'
 import { ChildIds } from './childIds'
 import { giveIds } from './vacancyImport.service'
 
@@ -168,16 +168,40 @@ describe('a vacancy that is sent', () => {
     expect((await checkVacancy(plainVacancy('C-1'))).advertisingCloseDate).toBeNull()
   })
 
-  test.each(['2026-11-01', '2026-13-01T00:00Z', '2026-11-01T00:00+10:00', 'x2026-11-01T00:00Z', ''])(
-    'is told that %j is no date',
-    async (text) => {
-      const date = (path: string) => ({ path, message: 'Must be a valid date' })
-      expect(await wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
-        date('/dateAdvertised'),
-        date('/advertisingCloseDate'),
-      ])
-    },
-  )
+  test.each([
+    '2026-11-01',
+    '2027-02-30T00:00:00Z',
+    '2026-11-01T24:00Z',
+    '2026-13-01T00:00Z',
+    '2026-11-01T00:00+10:00',
+    'x2026-11-01T00:00Z',
+    '',
+  ])('is told that %j is no date', async (text) => {
+    const date = (path: string) => ({ path, message: 'Must be a valid date' })
+    expect(await wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
+      date('/dateAdvertised'),
+      date('/advertisingCloseDate'),
+    ])
+  })
+
+  test('is told that it closes before it is advertised', async () => {
+    const fault = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
+    const dates = (dateAdvertised: string, advertisingCloseDate: string) =>
+      wrong({ dateAdvertised, advertisingCloseDate })
+    expect(await dates('2027-03-02T00:00Z', '2027-03-01T00:00Z')).toEqual(fault)
+    expect(await dates('2027-03-02T00:00Z', '2027-03-02T00:00:00Z')).toEqual(fault)
+    expect(await dates('2027-03-02T00:00Z', '2027-03-03T00:00Z')).toEqual([])
+    const { mistakes } = await validateVacancies(
+      [
+        plainVacancy('C-1', {
+          dateAdvertised: '2027-03-02T00:00Z',
+          advertisingCloseDate: '2027-03-01T00:00Z',
+        }),
+      ],
+      (_, at) => `/${at}`,
+    )
+    expect(mistakes).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
+  })
 
   test('is told of each document that is not what its name says', async () => {
     const refused = (at: number, message = 'File is of the incorrect type.') => ({

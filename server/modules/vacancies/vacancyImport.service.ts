@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
@@ -10,6 +11,7 @@ import type {
   VacancyPayload,
 } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
+import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
@@ -38,6 +40,8 @@ export interface PutVacancy {
   guid: string
   code: string
   isNew: boolean
+  /** What the sender should look at although the vacancy was stored. */
+  warnings?: FieldError[]
 }
 
 /**
@@ -63,8 +67,13 @@ export async function putVacancy(
       await replaceStored(trx, clientId, known, keepVacancyTranslations({ ...known.lists }, payload), now)
     const action = known ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
-    return { id, guid, code, isNew: !known }
+    return { id, guid, code, isNew: !known, ...warningsFor(payload, now) }
   })
+}
+
+function warningsFor({ advertisingCloseDate }: VacancyPayload, now: Date): Pick<PutVacancy, 'warnings'> {
+  const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
+  return isClosed ? { warnings: [{ path: '/advertisingCloseDate', message: texts.alreadyClosed }] } : {}
 }
 
 /** Takes a vacancy off the site; its applications stay. @returns whether there was one to take off @throws vacancy-made-here */

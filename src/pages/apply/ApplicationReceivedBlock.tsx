@@ -90,7 +90,12 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
   // A server does not know the visitor's zone.
   const isLocal = useHydrated()
   const promise = usePromise(receipt.hearBy)
-  const steps = [texts.safe, readText(receipt, dated && isLocal), promise ?? texts.touch, texts.quote]
+  const steps = [
+    texts.safe,
+    readText(receipt, dated && isLocal, useClient().config.timeZone),
+    promise ?? texts.touch,
+    texts.quote,
+  ]
   return (
     <>
       <dl className="fy-received__facts">
@@ -125,10 +130,10 @@ function referenceOf({ id, job }: ShownReceipt): string {
 }
 
 /** When it is read, for the sort of job that it is. */
-function readText({ job }: ShownReceipt, dated: boolean): string {
+function readText({ job }: ShownReceipt, dated: boolean, zone: string | undefined): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !dated) return texts.readEvery
-  return job.closes ? texts.readAfter(formatDay(job.closes)) : texts.readAsTheyCome
+  return job.closes ? texts.readAfter(formatDay(job.closes, zone)) : texts.readAsTheyCome
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

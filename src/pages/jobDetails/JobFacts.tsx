@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { daysLeft } from '../../schemas/jobList/daysLeft'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import type { inEnglish } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
 import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
 import { columnName } from '../jobList/columnName'
-import { useNow } from '../shared/dateTime/useNow'
+import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'
 import './JobFacts.css'
 import { useResponseDeadline } from './useResponseDeadline'
@@ -17,9 +16,8 @@ import { useResponseDeadline } from './useResponseDeadline'
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
-  const now = useNow()
   const date = vacancy.advertisingCloseDate
-  const closing = <ClosingDate date={date} left={daysLeft(date, now)} />
+  const closing = <ClosingDate date={date} left={useDaysLeft()(date)} />
   const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText },
     { ...columnName(config, 'Location'), value: vacancy.location },

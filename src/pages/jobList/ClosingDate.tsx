@@ -9,7 +9,7 @@ const soon = 10
 interface ClosingDateProps {
   /** ISO 8601; null for one that stays open. */
   date: string | null
-  /** Whole days until then; null when it is past. */
+  /** Calendar days until then; null when it is past. */
   left: number | null
   /** With 'Closes' before the day, where no heading says so on a narrow screen. */
   worded?: boolean

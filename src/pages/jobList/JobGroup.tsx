@@ -1,8 +1,7 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
-import { daysLeft } from '../../schemas/jobList/daysLeft'
 import { jobPageSize } from '../../schemas/jobList/paging'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { useNow } from '../shared/dateTime/useNow'
+import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { JobRow, type JobRowProps } from './JobRow'
 import { tableRoles } from './tableRoles'
 
@@ -23,7 +22,7 @@ export const cardHeight = 12
 
 /** Ten rows; they are drawn when the screen comes near at the latest, and a place of about their height is kept until then. */
 export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupProps): ReactNode {
-  const now = useNow()
+  const daysLeft = useDaysLeft()
   const { isNear, ref } = useNear(isDrawn)
   if (!isDrawn && !isNear)
     return (
@@ -36,7 +35,7 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
           key={vacancy.id}
           {...row}
           vacancy={vacancy}
-          left={daysLeft(vacancy.advertisingCloseDate, now)}
+          left={daysLeft(vacancy.advertisingCloseDate)}
           // The headings are the first row.
           place={first === null ? undefined : first + at + 2}
           menu={menuOf(vacancy)}

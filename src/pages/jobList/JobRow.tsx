@@ -16,7 +16,7 @@ export interface JobRowProps {
   links: JobLinks
   withDepartment: boolean
   withShare: boolean
-  /** Whole days until it closes; see `daysLeft`. */
+  /** Calendar days until it closes; see `daysLeft`. */
   left: number | null
   /** Its place in the list, from 1 on, where not all of the list stands in the page. */
   place?: number | undefined

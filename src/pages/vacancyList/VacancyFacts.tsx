@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { closingSoonDays, type VacancyRow } from '../../schemas/authoring/authoredVacancy'
-import { daysLeft } from '../../schemas/jobList/daysLeft'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useNow } from '../shared/dateTime/useNow'
+import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 
 interface Of {
   vacancy: VacancyRow
@@ -57,7 +56,7 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
 export function VacancyDates({ vacancy }: Of): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { day } = useClientClock()
-  const left = daysLeft(closesAt, useNow())
+  const left = useDaysLeft()(closesAt)
   const isSoon = state === 'open' && left !== null && left <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates">

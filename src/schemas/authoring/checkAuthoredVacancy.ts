@@ -1,4 +1,5 @@
 import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { parseUtcMoment } from '../dateTime/strictDateTime'
 import { htmlToText } from '../markup/htmlToText'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import { checkVacancyTranslations } from '../vacancies/translatableVacancyTexts'
@@ -77,8 +78,7 @@ function checkMoments(
 /** Whether a text is a moment as they travel: ISO 8601 in UTC, of a day that exists. */
 export function isDateTime(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
-  const time = isWritten ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+  return isWritten && !Number.isNaN(parseUtcMoment(text))
 }
 
 function checkSalary(salary: SalaryRange | null): VacancyFinding[] {

@@ -17,3 +17,30 @@ export function formatInLocale(moment: Date, parts: Intl.DateTimeFormatOptions):
 export function formatUtcInLocale(moment: Date, parts: Intl.DateTimeFormatOptions): string {
   return formatInLocale(moment, { ...parts, timeZone: 'UTC' })
 }
+
+const spokenTime: Intl.DateTimeFormatOptions = {
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+  dayPeriod: 'long',
+}
+
+/** 'HH:mm' → '1:30 in the afternoon', in the current language; '' for text that is no time. */
+export function describeTime(time: string): string {
+  return describe(`2000-01-01T${time}Z`, [spokenTime])
+}
+
+/** 'YYYY-MM-DDTHH:mm' → 'Saturday 5 December 2026, 1:30 in the afternoon'; '' for text that is no date and time. */
+export function describeDateTime(dateTime: string): string {
+  return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, spokenTime])
+}
+
+function describe(moment: string, parts: readonly Intl.DateTimeFormatOptions[]): string {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) return ''
+  const language = languageInForce()
+  const locale = `${language === 'en' ? 'en-AU' : language}-u-nu-latn`
+  return parts
+    .map((part) => new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(date))
+    .join(', ')
+}

@@ -1,4 +1,5 @@
 import { parseAnswerTime } from './answerDateTime'
+import { isStrictlyFormatted } from './strictDateTime'
 
 /** '5/12/2026' → '2026-12-05'; so does '05122026', all that a phone's digits can write. Other text as it is. */
 export function parseTypedDate(typed: string): string {
@@ -9,22 +10,34 @@ export function parseTypedDate(typed: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** '2:30 pm', '2.30pm', '2 pm' or '14:30' → '14:30'; other text as it is: '2:30' alone may mean either half. */
+const typedTime = /^\s*(\d{1,2}?)(?:[:.]?(\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?\s*$/i
+
+/**
+ * Reads a time on either clock: '2:30 pm', '230p', '2 pm', '14:30', '1430' and '14.30 pm' → 'HH:mm'. Returns other text
+ * unchanged, also '2:30', which can be either half of the day.
+ */
 export function parseTypedTime(typed: string): string {
-  const match = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(typed)
-  if (match) {
-    const [, hour, minute = '00', half = ''] = match
-    const value = parseAnswerTime(`${Number(hour)}:${minute} ${half.toUpperCase()}M`)
-    return isClock(value) ? value : typed
-  }
-  return isClock(typed.trim()) ? typed.trim() : typed
+  const [, hour = '', minute, half] = typedTime.exec(typed) ?? []
+  const isTwentyFourHour = half
+    ? Number(hour) > 12 && half.toLowerCase() === 'p'
+    : hour.length === 2 && minute
+  const value = isTwentyFourHour
+    ? `${hour}:${minute ?? '00'}`
+    : half && parseAnswerTime(`${Number(hour)}:${minute ?? '00'} ${half.toUpperCase()}M`)
+  return isLocalTime(value) ? value : typed
+}
+
+/** Reads the keys typed into the segments of a time. They show AM until somebody chooses, so '230' and '2:30' are read as AM. */
+export function parseTimeKeys(keys: string): string | null {
+  const value = parseTypedTime(keys.replace(/^(\d[:.]?\d{2})$/, '0$1'))
+  return isLocalTime(value) ? value : null
 }
 
 /** '5/12/2026 2:30 pm' → '2026-12-05T14:30'; other text as it is. */
 export function parseTypedDateTime(typed: string): string {
   const [day = '', ...rest] = typed.trim().split(/[\s,]+/)
   const [date, time] = [parseTypedDate(day), parseTypedTime(rest.join(' '))]
-  return date !== day && isClock(time) ? `${date}T${time}` : typed
+  return date !== day && isLocalTime(time) ? `${date}T${time}` : typed
 }
 
 /** '5/12/2026 - 2/1/2027' or '5/12/2026 to 2/1/2027' → '2026-12-05/2027-01-02'; other text as it is. */
@@ -34,6 +47,6 @@ export function parseTypedDateRange(typed: string): string {
   return more.length === 0 && first !== from && last !== to ? `${first}/${last}` : typed
 }
 
-function isClock(text: unknown): text is string {
-  return typeof text === 'string' && /^\d{2}:\d{2}$/.test(text)
+function isLocalTime(text: unknown): text is string {
+  return typeof text === 'string' && isStrictlyFormatted(text, 'HH:mm')
 }

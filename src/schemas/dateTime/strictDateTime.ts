@@ -9,3 +9,10 @@ export const parseStrictly = (text: string, format: string): Dayjs => utcDateTim
 
 export const isStrictlyFormatted = (text: string, format: string): boolean =>
   parseStrictly(text, format).isValid()
+
+/** Milliseconds since 1970 of an ISO 8601 day or UTC moment; NaN for a day that does not exist, which Date.parse moves on. */
+export function parseUtcMoment(text: string): number {
+  const time = Date.parse(text)
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+  return exists ? time : Number.NaN
+}

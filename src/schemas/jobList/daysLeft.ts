@@ -1,7 +1,15 @@
 import { utcDateTime } from '../dateTime/utcDateTime'
+import { wallTime } from '../dateTime/zonedDateTime'
 
-/** Whole days until a vacancy closes, 0 on its last day; null when it has no close date or is past it. */
-export function daysLeft(advertisingCloseDate: string | null, now: number): number | null {
-  const closes = utcDateTime(advertisingCloseDate)
-  return closes.isValid() && !closes.isBefore(now) ? closes.diff(utcDateTime(now), 'day') : null
+/**
+ * Calendar days until a vacancy closes, 0 on its closing day; null when it has no close date or has closed.
+ * @param zone the client's IANA zone; without it, the zone of the machine
+ */
+export function daysLeft(advertisingCloseDate: string | null, now: number, zone?: string): number | null {
+  const closes = Date.parse(advertisingCloseDate ?? '')
+  if (Number.isNaN(closes) || closes < now) return null
+  const [last, today] = [closes, now].map((moment) =>
+    utcDateTime(wallTime(new Date(moment), zone).slice(0, 10)),
+  )
+  return last?.diff(today, 'day') ?? null
 }

@@ -146,10 +146,20 @@ describe('recentVacancies', () => {
 
 describe('daysLeft', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
-  it('counts whole days to the close date', () => {
-    expect(daysLeft('2026-11-21T13:00:00Z', now)).toBe(0)
-    expect(daysLeft('2026-11-23T13:00:00Z', now)).toBe(2)
-    expect(daysLeft('2026-11-21T11:00:00Z', now)).toBeNull()
-    expect(daysLeft(null, now)).toBeNull()
+  it('counts calendar days to the close date', () => {
+    expect(daysLeft('2026-11-21T13:00:00Z', now, 'UTC')).toBe(0)
+    expect(daysLeft('2026-11-22T00:00:00Z', now, 'UTC')).toBe(1)
+    expect(daysLeft('2026-11-23T13:00:00Z', now, 'UTC')).toBe(2)
+    expect(daysLeft('2026-11-21T11:00:00Z', now, 'UTC')).toBeNull()
+    expect(daysLeft(null, now, 'UTC')).toBeNull()
+  })
+  it('counts them in the client’s zone, also across a change of its clocks', () => {
+    // 26 Nov 22:00 and 27 Nov 13:00 in Sydney.
+    expect(daysLeft('2026-11-27T02:00:00Z', Date.parse('2026-11-26T11:00:00Z'), 'Australia/Sydney')).toBe(1)
+    // 26 Nov 23:30 and 27 Nov 00:30 in Sydney are one day in UTC.
+    expect(daysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'Australia/Sydney')).toBe(1)
+    expect(daysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'UTC')).toBe(0)
+    // The day of 3 October 2027 has 23 hours in Sydney.
+    expect(daysLeft('2027-10-03T12:00:00Z', Date.parse('2027-10-01T14:00:00Z'), 'Australia/Sydney')).toBe(1)
   })
 })

@@ -95,11 +95,12 @@ test('[RT-17] a page has six digits at most, and no list has none', () => {
 test.each([
   ['2026-11-21T12:00:00Z', 0],
   ['2026-11-21T11:59:59.999Z', null],
-  ['2026-11-22T11:59:59Z', 0],
+  ['2026-11-21T23:59:59Z', 0],
+  ['2026-11-22T00:00:00Z', 1],
   ['2026-11-22T12:00:00Z', 1],
   ['soon', null],
-])('what closes at %s has so many whole days left: %s', (closes, days) => {
-  expect(daysLeft(closes, Date.parse('2026-11-21T12:00:00Z'))).toBe(days)
+])('what closes at %s has so many calendar days left: %s', (closes, days) => {
+  expect(daysLeft(closes, Date.parse('2026-11-21T12:00:00Z'), 'UTC')).toBe(days)
 })
 
 test('[JL-02] [JL-04] blanks are no filter, and nothing is no place', () => {

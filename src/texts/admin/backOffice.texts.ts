@@ -11,6 +11,12 @@ export const backOfficeFaults = {
   otherSecret: 'The signing secret was stored under another FOYER_SECRET. Make a new one.',
 } as const
 
+/** What is wrong, or unusual, about the dates of a vacancy that a back-office sends. */
+export const vacancyImportTexts = {
+  closesTooEarly: 'Must be after dateAdvertised',
+  alreadyClosed: 'This date has passed: the vacancy is stored, but not advertised',
+} as const
+
 /** How what is done to a back-office stands in the activity. */
 export const backOfficeChanges = {
   address: 'Address',

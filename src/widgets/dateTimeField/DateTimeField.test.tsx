@@ -231,3 +231,65 @@ test('[FK-13] [FK-27] two days out of a calendar whose weeks start on Sunday', a
   expect(shows()).toBe('12/12/2026 - 20/12/2026')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test.each([
+  ['13:30', '13:30', '1:30 pm', '1:30 in the afternoon'],
+  ['1700', '17:00', '5:00 pm', '5:00 in the afternoon'],
+  ['23:05', '23:05', '11:05 pm', '11:05 at night'],
+  ['0930', '09:30', '9:30 am', '9:30 in the morning'],
+  ['12:30', '12:30', '12:30 pm', '12:30 in the afternoon'],
+  ['130p', '13:30', '1:30 pm', '1:30 in the afternoon'],
+  ['2 pm', '14:00', '2:00 pm', '2:00 in the afternoon'],
+])(
+  '[FK-14] [FK-24] the time %s is read as %s and read back in words',
+  async (typed, stored, shown, words) => {
+    for (const before of ['', '04:45', stored]) {
+      const { user, parts, shows, value } = await show('time', before)
+      await user.click(parts()[0] as HTMLElement)
+      await user.keyboard(typed)
+      expect([shows(), value()]).toEqual([shown, stored])
+      await user.click(document.body)
+      expect([shows(), value()]).toEqual([shown, stored])
+      expect(screen.getByText(words)).toBeTruthy()
+      cleanup()
+    }
+  },
+)
+
+test.each(['2575', '1390', '23', '1330a', '12:5'])(
+  '[FK-14] %s, which is no time, stays as typed and is refused',
+  async (typed) => {
+    const { user, parts } = await show('time', '04:45')
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard(typed)
+    await user.click(document.body)
+    expect(await screen.findByText('Must be a valid time')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^When/ }).value).toBe(typed)
+  },
+)
+
+test('[FK-12] a time that is none is refused beside its day', async () => {
+  const { user, parts } = await show('datetime-local')
+  await user.click(parts()[0] as HTMLElement)
+  await user.keyboard('051220262460')
+  await user.click(document.body)
+  expect(await screen.findByText('Must be a valid date and time')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^When/ }).value).toBe('05/12/2026 2460')
+})
+
+test.each([
+  ['13:30', '13:30'],
+  [' 1700 ', '17:00'],
+  ['130p', '13:30'],
+])('[FK-14] %s pasted is %s', async (pasted, stored) => {
+  const { parts, value } = await show('time')
+  fireEvent.paste(parts()[0] as HTMLElement, { clipboardData: { getData: () => pasted } })
+  expect(value()).toBe(stored)
+})
+
+test('[FK-14] pasted text that is no time is shown and refused', async () => {
+  const { parts } = await show('time')
+  fireEvent.paste(parts()[0] as HTMLElement, { clipboardData: { getData: () => 'noon' } })
+  expect(await screen.findByText('Must be a valid time')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^When/ }).value).toBe('noon')
+})

@@ -90,6 +90,11 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
       ) : (
         <DateTimeText {...field} kind={kind} after={button} onWriting={() => setWriting(true)} />
       )}
+      {kind.describe && kind.isValue(value) && (
+        <p className="fy-moment__words" aria-live="polite">
+          {kind.describe(value)}
+        </p>
+      )}
       {open && kind.panel && (
         <DateTimePopup panel={kind.panel} value={value} onDone={choose} onClose={close} onAside={setOpen} />
       )}

@@ -1,10 +1,18 @@
-import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date'
-import { use, useLayoutEffect, useRef } from 'react'
+import {
+  type CalendarDate,
+  parseDate,
+  parseTime,
+  type Time,
+  toCalendarDateTime,
+  today,
+} from '@internationalized/date'
+import { type RefObject, use, useLayoutEffect, useRef } from 'react'
 import { DateField, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { isLocalDate, isLocalTime } from '../../schemas/fields/formats'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import type { DateTimePart } from './dateTimeShape'
+import { type TimeKeys, useTimeKeys } from './useTimeKeys'
 
 export type Held = CalendarDate | Time | null
 
@@ -16,12 +24,18 @@ export interface DateTimePartFieldProps {
   onHeld: (held: Held) => void
   /** Hears what is seen; '' when nothing is filled in. */
   onText: (text: string) => void
+  /** The keys of a time that is being typed. */
+  keys: TimeKeys
+  /** Takes typed text that is no time. */
+  onRefused: (typed: string) => void
   /** Stands in front of it. */
   before: string
 }
 
 /** One day, or one time, of a field. */
-export function DateTimePartField({ part, field, held, onHeld, onText, before }: DateTimePartFieldProps) {
+export function DateTimePartField(props: DateTimePartFieldProps) {
+  const { part, field, held, onHeld, onText, before } = props
+  const segments = useRef<HTMLDivElement>(null)
   const common = {
     className: 'fy-segments__part',
     ...(field.labelId ? { 'aria-labelledby': field.labelId } : {}),
@@ -39,10 +53,13 @@ export function DateTimePartField({ part, field, held, onHeld, onText, before }:
           {before}
         </span>
       )}
-      <DateInput className="fy-segments__input" {...(part.label ? {} : bare)}>
+      <DateInput ref={segments} className="fy-segments__input" {...(part.label ? {} : bare)}>
         {(segment) => <DateSegment className="fy-segment" segment={segment} />}
       </DateInput>
       <PartText onText={onText} />
+      {part.sort === 'time' && (
+        <TypedTime segments={segments} keys={props.keys} onRefused={props.onRefused} />
+      )}
     </>
   )
   return part.sort === 'date' ? (
@@ -64,6 +81,20 @@ export function DateTimePartField({ part, field, held, onHeld, onText, before }:
 
 /** The field's own group stands around it: a second one of the same name would be said twice. */
 const bare = { role: 'presentation' }
+
+interface TypedTimeProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefused'> {
+  segments: RefObject<HTMLElement | null>
+}
+
+/** Puts a time that was typed as a whole into the segments around it. */
+function TypedTime({ segments, keys, onRefused }: TypedTimeProps) {
+  const state = use(TimeFieldStateContext)
+  useTimeKeys(segments, keys, {
+    onTime: (time) => state?.setValue(toCalendarDateTime(today('UTC'), time)),
+    onRefused,
+  })
+  return null
+}
 
 /** Tells what the segments show, whole or not. */
 function PartText({ onText }: { onText: (text: string) => void }) {

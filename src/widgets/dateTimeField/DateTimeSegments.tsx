@@ -9,7 +9,8 @@ import type { DateTimeShape } from './dateTimeShape'
 import { emptySegment, focusSegment, goOnAfterYear, momentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
-import { useDateTimeParts } from './useDateTimeParts'
+import { useDateTimeParts, writtenText } from './useDateTimeParts'
+import { recordTimeKey } from './useTimeKeys'
 
 standInForPressableStyle()
 
@@ -30,6 +31,7 @@ export interface DateTimeSegmentsProps {
  */
 export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
+  const keys = useRef('')
   const value = textOf(field.value)
   const parts = useDateTimeParts(kind, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
@@ -44,6 +46,10 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
     // The emptied segments are new elements, one of which takes the focus.
     flushSync(parts.clear)
     root.current?.querySelector<HTMLElement>('.fy-segment[tabindex]')?.focus()
+  }
+  const take = (text: string) => {
+    field.onChange(text)
+    if (!kind.isValue(text)) field.onBlur(field.id, text)
   }
   const submit = () => {
     if (field.options.allowEnterSubmit !== false) root.current?.closest('form')?.requestSubmit()
@@ -63,8 +69,12 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
           aria-disabled={field.disabled || undefined}
           data-button={after !== undefined || undefined}
           data-filled={isSet || undefined}
-          onKeyDownCapture={(event) => momentKeys(event, { onOpen, submit })}
+          onKeyDownCapture={(event) => {
+            recordTimeKey(keys, event.key)
+            momentKeys(event, { onOpen, submit })
+          }}
           onPointerDown={(event) => {
+            keys.current = ''
             if (event.target !== event.currentTarget || field.disabled) return
             event.preventDefault()
             focusSegment(root.current)
@@ -73,7 +83,9 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
             event.preventDefault()
             const text = event.clipboardData.getData('text').trim()
             const pasted = kind.isValue(text) ? text : kind.read(text)
-            if (kind.isValue(pasted) && !field.disabled) field.onChange(pasted)
+            keys.current = ''
+            // Text that is no value is shown as text and refused.
+            if (text !== '' && !field.disabled) take(pasted)
           }}
           onCopy={(event) => {
             event.preventDefault()
@@ -89,6 +101,8 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
               held={parts.held[at] ?? null}
               onHeld={(held) => parts.hold(at, held)}
               onText={(text) => parts.hear(at, text)}
+              keys={keys}
+              onRefused={(typed) => take(writtenText(kind, parts.texts.with(at, typed)))}
               before={at > 0 ? kind.separator.text : ''}
             />
           ))}

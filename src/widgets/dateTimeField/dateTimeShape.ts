@@ -30,6 +30,8 @@ export interface DateTimeShape {
   /** What was written, as a value; text that can't be read as it is, so that the check refuses it. */
   read: (written: string) => string
   isValue: (text: string) => boolean
+  /** The value in words, shown below the field; only kinds with a time have it. */
+  describe?: (value: string) => string
   panel?: { part: LazyPart<ComponentType<CalendarPanelProps>>; openText: string; icon: LucideIcon }
 }
 

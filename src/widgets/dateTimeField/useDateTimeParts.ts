@@ -56,7 +56,11 @@ const showPart = { date: formatAnswerDate, time: formatAnswerTime }
 
 /** The value that the parts make; while one is missing or none, their text. */
 function writtenValue(kind: DateTimeShape, texts: readonly string[]): string {
-  if (texts.every((text) => text === '')) return ''
+  return texts.every((text) => text === '') ? '' : kind.read(writtenText(kind, texts))
+}
+
+/** The text of the parts, with a placeholder for each empty part. */
+export function writtenText(kind: DateTimeShape, texts: readonly string[]): string {
   const blanks = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
-  return kind.read(texts.map((text, at) => text || blanks[at]).join(kind.separator.text))
+  return texts.map((text, at) => text || blanks[at]).join(kind.separator.text)
 }

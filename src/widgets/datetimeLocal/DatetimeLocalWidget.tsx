@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { formatAnswerDateTime } from '../../schemas/dateTime/answerDateTime'
+import { describeDateTime } from '../../schemas/dateTime/formatInLocale'
 import { parseTypedDateTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { isLocalDateTime } from '../../schemas/fields/formats'
 import { dateTexts, dateTimeTexts } from '../../texts/public/form.texts'
@@ -18,6 +19,7 @@ const kind: DateTimeShape = {
   show: formatAnswerDateTime,
   read: parseTypedDateTime,
   isValue: isLocalDateTime,
+  describe: describeDateTime,
   panel: {
     part: lazyPart(() =>
       import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),

@@ -1,4 +1,5 @@
 import { formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
+import { describeTime } from '../../schemas/dateTime/formatInLocale'
 import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { isLocalTime } from '../../schemas/fields/formats'
 import { dateTimeTexts } from '../../texts/public/form.texts'
@@ -15,6 +16,7 @@ const kind: DateTimeShape = {
   show: formatAnswerTime,
   read: parseTypedTime,
   isValue: isLocalTime,
+  describe: describeTime,
 }
 
 /** A time of day [FK-14]; the value is 'HH:mm', people write and read h:mm am or pm [FK-24]. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { useClient } from '../site/SiteContext'
 import { formatDay } from './formatDateTime'
 
 /**
- * A day in the visitor's own zone [LY-13]. A server writes it in its zone; the browser, which takes that for its own
- * words, then puts its own in its place.
+ * A day in the client's zone, or in the visitor's zone for a client without one [LY-13]. A server then writes it in its
+ * own zone; the browser hydrates that text and replaces it with the visitor's day.
  */
 export function LocalDay({ moment }: { /** ISO 8601. */ moment: string }): ReactNode {
-  const day = formatDay(moment)
+  const day = formatDay(moment, useClient().config.timeZone)
   return (
     <time
       dateTime={moment}

@@ -28,6 +28,15 @@ it('writes a moment with its time, on a clock of 24 hours but in English', () =>
   ])
 })
 
+it('writes the day of the client’s zone, also where the visitor has another', () => {
+  const late = '2026-11-26T13:30:00Z'
+  expect([formatDay(late, 'Australia/Sydney'), formatDay(late, 'America/New_York')]).toEqual([
+    '27 Nov 2026',
+    '26 Nov 2026',
+  ])
+  expect(speaking('de', () => formatDay(late, 'Australia/Sydney'))).toBe('27. November 2026')
+})
+
 it('says of what is no moment that it is none, in every language', () => {
   expect(speaking('ar', () => formatDay('soon'))).toBe('Invalid Date')
 })

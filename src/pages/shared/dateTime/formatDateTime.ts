@@ -5,12 +5,15 @@ import {
   formatInLocale,
 } from '../../../schemas/dateTime/formatInLocale'
 import { utcDateTime } from '../../../schemas/dateTime/utcDateTime'
+import { wallTime } from '../../../schemas/dateTime/zonedDateTime'
 import { languageInForce } from '../../../texts/language/language'
 
-/** An ISO 8601 moment as 'DD MMM YYYY', in the visitor's own zone [LY-13]; in another language as it writes days. */
-export function formatDay(moment: string): string {
-  if (languageInForce() !== 'en') return written(moment, day)
-  return dayjs(moment).format('DD MMM YYYY')
+/** An ISO 8601 moment as 'DD MMM YYYY', in the client's zone, else in the visitor's [LY-13]; in another language as it writes days. */
+export function formatDay(moment: string, zone?: string): string {
+  if (languageInForce() !== 'en') return written(moment, zone ? { ...day, timeZone: zone } : day)
+  const at = new Date(moment)
+  const isZoned = zone !== undefined && !Number.isNaN(at.getTime())
+  return (isZoned ? utcDateTime(wallTime(at, zone)) : dayjs(moment)).format('DD MMM YYYY')
 }
 
 /** An ISO 8601 moment as 'DD MMM YYYY hh:mm A' [LY-13]. */
