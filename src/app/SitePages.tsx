@@ -4,6 +4,7 @@ import { useStoreValue } from '../data/react/useStoreValue'
 import type { ClientSiteState } from '../data/site/clientSite.store'
 import type { Site } from '../data/site/createSite'
 import { SiteContext } from '../pages/shared/site/SiteContext'
+import { NumberCountry } from '../widgets/shared/NumberCountry'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
 import { type MatchedPage, matchPage, type SiteMap } from './page/matchPage'
@@ -17,6 +18,7 @@ interface SitePagesProps {
 /** The whole site, the same tree on a server and in a browser: the present page inside the layout that it asks for. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, siteMapOf)
+  const country = useStoreValue(site.clientSite.store, countryOf)
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
     const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
@@ -24,13 +26,15 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   }, [matched, pathname, pages, redirects])
   return (
     <SiteContext value={site}>
-      <PageBoundary place={key}>
-        <SiteLayout definition={'to' in handle ? undefined : handle}>
-          <PageBoundary place={key} insideLayout>
-            {renderMatches(matches)}
-          </PageBoundary>
-        </SiteLayout>
-      </PageBoundary>
+      <NumberCountry value={country}>
+        <PageBoundary place={key}>
+          <SiteLayout definition={'to' in handle ? undefined : handle}>
+            <PageBoundary place={key} insideLayout>
+              {renderMatches(matches)}
+            </PageBoundary>
+          </SiteLayout>
+        </PageBoundary>
+      </NumberCountry>
     </SiteContext>
   )
 }
@@ -40,4 +44,9 @@ const none: SiteMap = { pages: [], redirects: [] }
 
 export function siteMapOf(client: ClientSiteState): SiteMap {
   return client.status === 'ready' ? client.config : none
+}
+
+/** The client's country; Australia, the default of the configuration, until the client is known. */
+export function countryOf(client: ClientSiteState): string {
+  return client.status === 'ready' ? client.config.country : 'AU'
 }

@@ -21,6 +21,7 @@ import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmis
 import { detectSpam } from '../forms/formToken'
 import { formValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
+import { siteConfig } from '../sites/siteSource'
 import {
   type RefusedFile,
   receiveFiles,
@@ -40,6 +41,8 @@ export interface OpenForm {
   form: BuiltForm
   /** The same in the page's language, as it says what is wrong. */
   asked: BuiltForm
+  /** The client's country, ISO 3166. */
+  country: string
   /** Of the fields that files answer. */
   fileKeys: readonly string[]
 }
@@ -70,7 +73,8 @@ export async function openForm(
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
   const asked = await applicationForm(context, owner, vacancy, language)
-  return { vacancy, form, asked, fileKeys: Object.keys(fileFields(form)) }
+  const { country } = await siteConfig(context, client)
+  return { vacancy, form, asked, country, fileKeys: Object.keys(fileFields(form)) }
 }
 
 /**
@@ -81,13 +85,13 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, asked }: OpenForm,
+  { vacancy, form, asked, country }: OpenForm,
   poster: SubmissionContext,
   posted: FormPost,
 ): Promise<Outcome> {
   const { session, network, language } = poster
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, form, keptFor, posted)
+  const { files, values } = await parseFormPost(context, { form, country }, keptFor, posted)
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
     return { refused: await prepareRedisplay(context, form, keptFor, { values: withRow, files, errors: [] }) }
@@ -125,13 +129,13 @@ function pressAgain(language: Language): FieldError {
 /** An answer that holds for now, for the page to say: its form comes back as it was written. */
 export async function redisplayForm(
   context: ServerContext,
-  { vacancy, form }: OpenForm,
+  { vacancy, form, country }: OpenForm,
   { session, network, language }: SubmissionContext,
   posted: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, form, keptFor, posted)
+  const { files, values } = await parseFormPost(context, { form, country }, keptFor, posted)
   const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }

@@ -25,16 +25,20 @@ export interface ParsedFormPost {
   files: readonly OfferedFile[]
 }
 
+/** @param country of the client, whose way of writing numbers applies, ISO 3166 */
 export async function parseFormPost(
   context: ServerContext,
-  form: BuiltForm,
+  { form, country }: { form: BuiltForm; country: string },
   keptFor: KeptFor,
   posted: FormPost,
 ): Promise<ParsedFormPost> {
   const files = await collectFiles(context, form, keptFor, posted)
   return {
     files,
-    values: { ...parseFormValues(form, posted.texts), ...fileFieldValues(form, files, posted.tooLarge) },
+    values: {
+      ...parseFormValues(form, posted.texts, country),
+      ...fileFieldValues(form, files, posted.tooLarge),
+    },
   }
 }
 

@@ -9,8 +9,10 @@ import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { SiteContext } from '../../pages/shared/site/SiteContext'
 import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { NumberCountry } from '../../widgets/shared/NumberCountry'
 import { NotificationList } from '../layout/NotificationList'
 import { PageBoundary } from '../layout/PageBoundary'
+import { countryOf } from '../SitePages'
 import './StudioApp.css'
 
 const StudioPage = lazy(async () => ({
@@ -25,12 +27,15 @@ const SignInAgain = lazy(async () => ({
 
 /** The studio for whoever may edit a site; anybody else signs in first, where he is. */
 export function StudioApp({ site }: { site: Site }): ReactNode {
+  const country = useStoreValue(site.clientSite.store, countryOf)
   const { key } = useLocation()
   return (
     <SiteContext value={site}>
       <PageBoundary place={key}>
         <Suspense fallback={<Waiting />}>
-          <StudioGate site={site} />
+          <NumberCountry value={country}>
+            <StudioGate site={site} />
+          </NumberCountry>
         </Suspense>
       </PageBoundary>
       <NotificationList />

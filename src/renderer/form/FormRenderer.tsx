@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, use, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
 import { NoScriptForm } from '../../widgets/shared/NoScriptForm'
+import { NumberCountry } from '../../widgets/shared/NumberCountry'
 import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'
@@ -96,10 +97,11 @@ function OpenForm(props: FormRendererProps) {
     onSubmit: props.onSubmit,
   })
   const root = useRef<HTMLFormElement>(null)
+  const country = use(NumberCountry)
   const [wasPlain] = useState(props.plain)
   useEffect(() => {
-    if (wasPlain && root.current) hydrateAnswers(life.form, store, root.current)
-  }, [wasPlain, life, store])
+    if (wasPlain && root.current) hydrateAnswers(life.form, store, root.current, country)
+  }, [wasPlain, life, store, country])
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(

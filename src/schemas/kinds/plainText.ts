@@ -24,8 +24,8 @@ export interface TextKind extends KindMeaning {
     /** A token of the HTML `autocomplete` attribute, unless the field names another. */
     autoComplete?: string
     placeholder?: string
-    /** What the text is made when the field is left, where people leave out what goes without saying. */
-    complete?: (text: string) => string
+    /** Completes or normalizes the text when the field is left. @param country that of the client, ISO 3166 */
+    complete?: (text: string, country: string) => string
     spellCheck?: boolean
   }
 }

@@ -10,6 +10,7 @@ const form = formOf([
   field('name'),
   field('story', { type: 'textarea' }),
   field('site', { type: 'url' }),
+  field('hours', { type: 'number' }),
   field('secret', { type: 'password' }),
   field('list', { type: 'select', options, value: '2' }),
   field('few', { type: 'radio', options, value: '1' }),
@@ -22,7 +23,7 @@ const form = formOf([
   field('fixed', { disabled: true, value: 'as it was' }),
   field('paper', { type: 'file' }),
 ])
-const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)))
+const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)), 'AU')
 
 describe('what a page without scripts posts', () => {
   test('is read by what each kind of field is', () => {
@@ -30,6 +31,7 @@ describe('what a page without scripts posts', () => {
       name: ['  Ada'],
       story: ['One\r\ntwo'],
       site: ['example.com'],
+      hours: ['1,800'],
       secret: [' a space'],
       list: ['1'],
       few: ['2'],
@@ -44,6 +46,7 @@ describe('what a page without scripts posts', () => {
       name: 'Ada',
       story: 'One\ntwo',
       site: 'https://example.com',
+      hours: '1800',
       secret: ' a space',
       list: '1',
       few: '2',
@@ -96,7 +99,7 @@ test('[FK-28] rows of a group in which nothing was written are none, and of too 
   const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
   const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
   const rowsOf = (...names: string[]) =>
-    parseFormValues(formOf([jobs]), new Map(names.map((name, at) => [`jobs.${at}.name`, [name]]))).jobs
+    parseFormValues(formOf([jobs]), new Map(names.map((name, at) => [`jobs.${at}.name`, [name]])), 'AU').jobs
   expect(rowsOf('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
   expect(rowsOf(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
 })

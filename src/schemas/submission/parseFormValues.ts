@@ -11,49 +11,57 @@ export type FormPostFields = ReadonlyMap<string, readonly string[]>
 /**
  * The answers that a page's own form holds, as it posts them without scripts, or as a script finds them that comes
  * after the first answer was written. Files are left out, which are no text.
+ * @param country whose way of writing numbers applies, ISO 3166
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
   sent: FormPostFields,
+  country: string,
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = groupOf(form, key)
     // A control that nobody can write in is not posted.
     if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
-    else if (group) answers[key] = readGroup(group, key, sent)
-    else readField(form, key, sent.get(key), answers)
+    else if (group) answers[key] = readGroup(group, key, sent, country)
+    else readField(form, key, { texts: sent.get(key), country }, answers)
   }
   return answers
 }
 
-function readGroup(group: FieldGroup, key: string, sent: FormPostFields): FieldValue {
+function readGroup(group: FieldGroup, key: string, sent: FormPostFields, country: string): FieldValue {
   const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, at) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
-      readField(group.fields, field, sent.get(formPostRowName(key, at, field)), row)
+      const texts = sent.get(formPostRowName(key, at, field))
+      readField(group.fields, field, { texts, country }, row)
     }
     return row
   })
   return group.repeats ? withoutBlankRows(group, rows) : (rows[0] ?? {})
 }
 
-function readField(form: Fields, key: string, texts: readonly string[] = [], into: FormValues): void {
+interface SentTexts {
+  texts: readonly string[] | undefined
+  country: string
+}
+
+function readField(form: Fields, key: string, sent: SentTexts, into: FormValues): void {
   const kind = kindAt(form, key)
   if (!kind || kind.rule === 'file') return
-  into[key] = readPlain(kind, texts, fieldUi(form, key)['ui:options'].choices ?? [])
+  into[key] = readPlain(kind, sent, fieldUi(form, key)['ui:options'].choices ?? [])
 }
 
 function readPlain(
   kind: KindMeaning,
-  texts: readonly string[],
+  { texts = [], country }: SentTexts,
   choices: Parameters<KindMeaning['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)
   const text = (texts[0] ?? '').replaceAll('\r\n', '\n').trimStart()
-  return completeOf(kind)?.(text) ?? text
+  return completeOf(kind)?.(text, country) ?? text
 }
 
-function completeOf(kind: KindMeaning): ((text: string) => string) | undefined {
+function completeOf(kind: KindMeaning): TextKind['input']['complete'] {
   return 'input' in kind ? (kind as TextKind).input.complete : undefined
 }

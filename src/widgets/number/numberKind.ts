@@ -1,8 +1,10 @@
+import { readLocalNumber } from '../../schemas/fields/localNumber'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
 /**
- * A number [FK-08]. The value is text that parses as one: what was typed is what travels, no digit is lost on the way.
- * An input of type number would drop what it can't read, spin under the mouse wheel and round; phones show their digits.
+ * A number [FK-08]. The value is text that parses as a number: the typed digits are sent, so none is lost. Grouping in the
+ * client's country ('72,500') is removed when the field is left. An input of type number would drop text that it cannot
+ * read, change under the mouse wheel and round; phones show their digits.
  */
 export const numberKind: TextKind = {
   ...plainText,
@@ -10,5 +12,10 @@ export const numberKind: TextKind = {
   controlType: 'num',
   rule: 'number',
   sample: () => '37.5',
-  input: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+  input: {
+    type: 'text',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    complete: (text, country) => readLocalNumber(text, country) ?? text,
+  },
 }

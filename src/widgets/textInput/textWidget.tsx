@@ -1,4 +1,6 @@
+import { use } from 'react'
 import type { TextKind } from '../../schemas/kinds/plainText'
+import { NumberCountry } from '../shared/NumberCountry'
 import type { Widget } from '../shared/widgetProps'
 import { TextInput } from './TextInput'
 
@@ -7,5 +9,14 @@ import { TextInput } from './TextInput'
  * an element around it: most fields of a form are text.
  */
 export function textWidget({ input }: TextKind): Widget {
-  return (props) => TextInput({ ...props, ...input, placeholder: props.placeholder ?? input.placeholder })
+  const { complete, ...attributes } = input
+  return (props) => {
+    const country = use(NumberCountry)
+    return TextInput({
+      ...props,
+      ...attributes,
+      placeholder: props.placeholder ?? input.placeholder,
+      ...(complete ? { complete: (text) => complete(text, country) } : {}),
+    })
+  }
 }

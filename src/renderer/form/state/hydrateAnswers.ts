@@ -6,13 +6,18 @@ import { parseFormValues } from '../../../schemas/submission/parseFormValues'
 import type { FormStore } from './formStore'
 
 /** Takes what was written into a plain form, before its code was there, for the answers that it is. */
-export function hydrateAnswers(form: BuiltForm, store: FormStore, element: HTMLFormElement): void {
+export function hydrateAnswers(
+  form: BuiltForm,
+  store: FormStore,
+  element: HTMLFormElement,
+  country: string,
+): void {
   const texts = new Map<string, string[]>()
   for (const [name, value] of new FormData(element)) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
     else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
   }
-  const written = parseFormValues(form, texts)
+  const written = parseFormValues(form, texts, country)
   for (const control of element.elements) {
     const name = control.getAttribute('name') ?? ''
     const type = control instanceof HTMLInputElement ? control.type : ''

@@ -1,8 +1,9 @@
 import type { FieldProps } from '@rjsf/utils'
-import { type ReactNode, use, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
+import { NumberCountry } from '../../../../widgets/shared/NumberCountry'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { labelledField } from '../../field/labelledField'
 import { useOwnRow, useStructure } from '../context/structureContext'
@@ -16,15 +17,16 @@ export function LeafField(props: FieldProps): ReactNode {
   const engine = useStructure()
   const Own = use(FormatWidgets)[schema.format ?? '']
   const zone = use(DateTimeZone)
+  const country = use(NumberCountry)
   const leaf = useMemo(() => {
-    const known = leafOf(schema, uiSchema, zone)
+    const known = leafOf(schema, uiSchema, { country, zone })
     return Own ? asItIs(known) : known
-  }, [schema, uiSchema, Own, zone])
+  }, [schema, uiSchema, Own, country, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
   const asked = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
-  const { value, change } = useTyped(leaf, props)
+  const { value, change, leave } = useTyped(leaf, props)
   const row = useOwnRow(path)
   if (asked === 'gone') return null
   const { kind } = leaf
@@ -51,7 +53,10 @@ export function LeafField(props: FieldProps): ReactNode {
       rawErrors={error === undefined ? undefined : [error]}
       describedBy={describedBy.join(' ') || undefined}
       onChange={change}
-      onBlur={() => engine.left(path)}
+      onBlur={() => {
+        leave()
+        engine.left(path)
+      }}
     />
   )
   if (!kinds[kind].isShown) return widget
@@ -87,6 +92,7 @@ function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
 /** The value as it was typed, while it still means the answer: '1.' is not made '1' under somebody's hands. */
 function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onChange }: FieldProps) {
   const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
+  const [, showAgain] = useState<FieldValue>(null)
   const latest: unknown = formData
   const isSame = typed.current !== null && Object.is(typed.current.json, latest)
   return {
@@ -98,6 +104,12 @@ function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onCh
       }
       if (value instanceof File && leaf.readFile) void leaf.readFile(value).then(commit)
       else commit(leaf.read(value))
+    },
+    /** Shows the answer that the typed text was read as. */
+    leave: () => {
+      if (typed.current === null || !leaf.showsReading) return
+      typed.current.value = leaf.shown(typed.current.json)
+      showAgain(typed.current.value)
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type UiSchema,
 } from '@rjsf/utils'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
+import { formatLocalNumber, parseLocalNumber } from '../../../../schemas/fields/localNumber'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { type FieldKind, isFieldKind } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
@@ -21,6 +22,8 @@ export interface Leaf {
   shown: (json: unknown) => FieldValue
   /** The kind's value → JSON; undefined: not answered. */
   read: (value: FieldValue) => unknown
+  /** True if the field, once it is left, shows the JSON that its text was read as. */
+  showsReading?: true
   /** The same where it takes time. */
   readFile?: (file: File) => Promise<unknown>
 }
@@ -30,11 +33,23 @@ export interface LeafLooks {
   placeholder?: string
 }
 
+/** Where a form is answered. */
+export interface LeafPlace {
+  /** The country whose way of writing numbers applies, ISO 3166. */
+  country: string
+  /** The IANA zone of date-times; that of the browser without it. */
+  zone?: string | undefined
+}
+
 /** Longer text than anybody types; a foreign schema that says nothing of length means none. */
 const noLimit = 1_000_000
 
 /** The leaf that asks this schema. A field of ours says its kind itself, and its values are JSON already. */
-export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, zone?: string): Leaf {
+export function leafOf(
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  { country, zone }: LeafPlace,
+): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const own: unknown = uiSchema?.['ui:options']
   if (typeof widget === 'string' && isFieldKind(widget) && isOwnOptions(own)) {
@@ -47,7 +62,7 @@ export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, zone?
   const choices = optionsList(schema, uiSchema)
   if (choices) return oneOfThese(choices, name, looks)
   if (type === 'boolean') return yesOrNo(name, looks)
-  if (type === 'number' || type === 'integer') return numberLeaf(looks)
+  if (type === 'number' || type === 'integer') return numberLeaf(looks, country)
   return zoned(textLeaf(schema, String(name ?? ''), looks), schema, zone)
 }
 
@@ -105,16 +120,17 @@ function yesOrNo(widget: unknown, looks: LeafLooks): Leaf {
   return { kind: 'checkbox', options: looks, shown: (json) => json === true, read: (value) => value }
 }
 
-/** A number is typed as text; what is none stays text, which the check refuses. */
-function numberLeaf(looks: LeafLooks): Leaf {
+/** A number is typed as text, as it is written in the country; other text stays text, which the validator refuses. */
+function numberLeaf(looks: LeafLooks, country: string): Leaf {
   return {
-    kind: 'number',
-    options: { ...looks, maxlength: noLimit },
-    shown: (json) => (json === undefined || json === null ? '' : String(json)),
+    kind: 'text',
+    options: { ...looks, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
+    showsReading: true,
+    shown: (json) =>
+      typeof json === 'number' ? formatLocalNumber(json, country) : typeof json === 'string' ? json : '',
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
-      const number = Number(value.trim().replace(/^([-+]?\d*),(\d+)$/, '$1.$2'))
-      return Number.isFinite(number) ? number : value
+      return parseLocalNumber(value, country) ?? value
     },
   }
 }

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buildVacancyPartForm } from '../../../../schemas/authoring/buildVacancyPartForm'
+import { loadExternalValidator } from '../../../../schemas/externalSchema/loadExternalValidator'
+import { NumberCountry } from '../../../../widgets/shared/NumberCountry'
+import { FormRenderer } from '../../FormRenderer'
+
+afterEach(cleanup)
+
+async function write(country: string, text: string) {
+  let salary: unknown
+  render(
+    <NumberCountry value={country}>
+      <FormRenderer
+        form={buildVacancyPartForm('place', 'AUD')}
+        initialValues={{ answer: { location: 'Hobart', employmentType: 'Casual', salary: {} } }}
+        loadValidator={loadExternalValidator}
+        onChange={({ answer }) => {
+          salary = Object(answer).salary
+        }}
+        submitHidden
+      />
+    </NumberCountry>,
+  )
+  const user = userEvent.setup()
+  const input = await screen.findByLabelText<HTMLInputElement>(/^From/)
+  await user.type(input, text)
+  await user.tab()
+  await screen.findByLabelText(/^From/)
+  return { input, salary: () => salary }
+}
+
+test.each([
+  ['AU', '72,500', 72_500, '72500'],
+  ['AU', '41.80', 41.8, '41.8'],
+  ['DE', '72.500', 72_500, '72500'],
+  ['DE', '41,80', 41.8, '41,8'],
+])('a salary written in %s as %s is kept as %d and shown as %s', async (country, text, kept, shown) => {
+  const { input, salary } = await write(country, text)
+  expect(salary()).toMatchObject({ from: kept })
+  expect(input.value).toBe(shown)
+})
+
+test('text that is no number in the country is refused at its field, and stays there', async () => {
+  const { input } = await write('AU', '72,50')
+  expect(input.value).toBe('72,50')
+  expect(await screen.findByText('The value must be a number.')).toBeTruthy()
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})

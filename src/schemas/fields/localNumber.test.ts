@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { formatLocalNumber, parseLocalNumber, readLocalNumber } from './localNumber'
+
+test.each<[string, [string, number][], string[]]>([
+  [
+    'AU',
+    [
+      ['72,500', 72_500],
+      ['1,234,567.50', 1_234_567.5],
+      ['72500', 72_500],
+      [' -0.5 ', -0.5],
+      ['−3', -3],
+      ['1.', 1],
+      ['1e3', 1000],
+    ],
+    [
+      '72,50',
+      '7,5',
+      '72.500,5',
+      '72 500',
+      "72'500",
+      '0x10',
+      '72k',
+      '$72,500',
+      ',500',
+      '0,500',
+      '.',
+      '',
+      '1.2.3',
+    ],
+  ],
+  ['IN', [['12,34,567', 1_234_567]], ['1,234,567']],
+  [
+    'DE',
+    [
+      ['72.500', 72_500],
+      ['72,5', 72.5],
+      ['1.234.567,50', 1_234_567.5],
+      ['0,125', 0.125],
+    ],
+    ['72.5', '72,500', '72 500'],
+  ],
+  ['FR', [['72 500', 72_500]], ['72.500', '72,500']],
+  ['CH', [["72'500.5", 72_500.5]], ['72,500']],
+  ['QQ', [['72,500', 72_500]], ['72.500,5']],
+])('in %s numbers are read as they are written there', (country, numbers, others) => {
+  expect(numbers.map(([text]) => parseLocalNumber(text, country))).toEqual(
+    numbers.map(([, number]) => number),
+  )
+  expect(others.map((text) => parseLocalNumber(text, country))).toEqual(others.map(() => null))
+})
+
+test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(
+  'in %s every number is shown as it is read back',
+  (country) => {
+    const numbers = [0, 2026, 72_500, -0.5, 72.5, 51.507, 1e-25, 1e21, 0.1 + 0.2, Number.MAX_SAFE_INTEGER]
+    expect(numbers.map((one) => parseLocalNumber(formatLocalNumber(one, country), country))).toEqual(numbers)
+  },
+)
+
+test('no digit of a long number is lost', () => {
+  expect(readLocalNumber('1,234,567,890,123,456,789', 'AU')).toBe('1234567890123456789')
+})
