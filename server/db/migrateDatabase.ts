@@ -61,6 +61,7 @@ import { applicantsLanguages } from './migrations/0200applicantsLanguages'
 import { libraryGroups } from './migrations/0202libraryGroups'
 import { notices } from './migrations/0203notices'
 import { auditCounts } from './migrations/0210auditCounts'
+import { vacancyCodes } from './migrations/0211vacancyCodes'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0202libraryGroups': libraryGroups,
   '0203notices': notices,
   '0210auditCounts': auditCounts,
+  '0211vacancyCodes': vacancyCodes,
 }
 
 const mostTries = 60

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
 import { ProblemError } from '../problem'
-import { drainOnError, maximumFiles, readFileContent, safeName, type UploadedFile } from './readMultipart'
+import { drainOnError, maximumFiles, partName, readFileContent, type UploadedFile } from './readMultipart'
 
 /** A form that the browser posted without scripts. */
 export interface FormPost {
@@ -41,7 +41,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
       texts.set(key, [...(texts.get(key) ?? []), text])
       continue
     }
-    const filename = safeName(part.filename)
+    const filename = partName(part.filename)
     const content = await readFileContent(part)
     if (!keys.includes(key)) throw new ProblemError('bad-request')
     if (!content) posted.tooLarge.set(key, filename)

@@ -83,7 +83,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
     }
     const content = await readFileContent(part)
     if (!content) throw tooLarge(key)
-    files.push({ key, filename: safeName(part.filename), content })
+    files.push({ key, filename: partName(part.filename), content })
   }
   return files
 }
@@ -112,9 +112,16 @@ function tooLarge(key: string): ProblemError {
   return new ProblemError('too-large', { errors: [{ path: `/${key}`, message: rulesTexts.fileSize }] })
 }
 
+/** Returns the file name of a part of a form, in which browsers write a quotation mark as %22 and line breaks as %0D and %0A. */
+export function partName(filename: string | undefined): string {
+  return safeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
+}
+
 /** Returns the file name without folders and control characters. It is displayed; files are not stored under it. */
 export function safeName(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-  return name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '').slice(-200)
+  const shown = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
+  // The cut may split a character; its half becomes U+FFFD.
+  return Buffer.from(shown.slice(-200)).toString()
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { safeFilename } from '../text/safeFilename'
 
 /** Sends a stored file unchanged, as a download: browsers must not display it with the site's origin [RFC 6266]. */
 export function sendFileBytes(
@@ -15,10 +16,11 @@ export function sendFileBytes(
     .send(Buffer.from(file.content))
 }
 
-/** Returns an ASCII file name for old clients and the exact one. */
-function contentDisposition(filename: string): string {
-  const plain = filename.replace(/[^\x20-\x7e]|["\\%/]/g, '_')
-  const exact = encodeURIComponent(filename).replace(/['()*]/g, percent)
+/** Returns a safe file name, for old clients in ASCII. */
+export function contentDisposition(filename: string): string {
+  const safe = safeFilename(filename)
+  const plain = safe.replace(/[^\x20-\x7e]|%/g, '_')
+  const exact = encodeURIComponent(safe).replace(/['()*]/g, percent)
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 

@@ -228,7 +228,7 @@ describe('notices of applications', () => {
     const [letter] = letters()
     expect(letter?.subject).toBe('Applications at Harbour City Council: 3 new')
     expect(letter?.words).toMatch(/Coastal Planner[\s\S]*2 new[\s\S]*Building Surveyor[\s\S]*1 new/)
-    expect(letter?.links.filter((link) => link.includes('vacancyCode='))).toHaveLength(2)
+    expect(letter?.links.filter((link) => /vacancyId=[0-9a-f-]{36}$/.test(link))).toHaveLength(2)
     const next = async () => String((await rows())[0]?.next_at)
     const before = await next()
     await wait(dayMs)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyListItem, VacancyLists } from '../../src/schemas/vacancies/vacancy'
+import { plainVacancy } from '../fixtures/plainVacancy'
 import { ok } from './apiClient'
 import { advertised } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -170,3 +171,15 @@ function raw(path: string, headers: Record<string, string>): Promise<RawAnswer> 
     }).on('error', reject)
   })
 }
+
+test('a code with letters beyond A to Z names one vacancy on every database', async () => {
+  const made = await server.command('create-key', '--client', 'harbour', '--name', 'codes')
+  const key = /fyk_\S+/.exec(made.out)?.[0] ?? ''
+  const put = (code: string) =>
+    server.call(`/api/backoffice/vacancies/${encodeURIComponent(code)}`, {
+      method: 'PUT',
+      token: key,
+      body: plainVacancy(code),
+    })
+  expect([(await put('Ünit-7')).status, (await put('Ünit-7')).status]).toEqual([201, 200])
+})

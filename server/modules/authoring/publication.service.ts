@@ -1,6 +1,7 @@
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import { toVacancyPayload } from '../../../src/schemas/authoring/authoredVacancyPayload'
 import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
+import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
@@ -61,7 +62,7 @@ export async function publishAuthoredVacancy(
     const state = stateOf(published, now)
     const isSeen = own.publishedRevision === own.revision && state === 'open' && !publication.at
     if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
-    await acquireTransactionLock(trx, clientId, `vacancy ${own.content.code.trim()}`)
+    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(own.content.code)}`)
     const closes = published?.advertisingCloseDate ?? null
     await rejectVacancyFaults(trx, clientId, own, { config, state, closes, now, ...publication })
     const by = await nameOfUser(trx, clientId, session.userId)

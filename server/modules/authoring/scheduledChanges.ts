@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
+import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
@@ -43,7 +44,7 @@ async function makeDueChange(trx: Db, clientId: number, guid: string, now: Date)
   // Another server has made it, or somebody has withdrawn it.
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by } = change
-  await acquireTransactionLock(trx, clientId, `vacancy ${content.code.trim()}`)
+  await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(content.code)}`)
   const published = await findPublished(trx, clientId, guid)
   const isOpen = published !== undefined && stateOf(published, now) === 'open'
   const canBe = isOpen && (await missingFaults(trx, clientId, guid, content)).length === 0

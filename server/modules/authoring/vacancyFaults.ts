@@ -6,7 +6,7 @@ import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfi
 import { vacancyCheckTexts as texts } from '../../../src/texts/admin/authoredVacancies.texts'
 import type { Db } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
-import { findCodeOwner } from '../vacancies/publishedVacancies.repository'
+import { findVacancyByCode } from '../vacancies/vacancyChanges.repository'
 import { findDocument } from './authoredDocuments.repository'
 import type { StoredAuthoredVacancy } from './authoredVacancies.repository'
 
@@ -88,7 +88,7 @@ async function codeFaults(
   guid: string,
   { code }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
-  const owner = await findCodeOwner(trx, clientId, code.trim())
+  const owner = await findVacancyByCode(trx, clientId, code)
   if (!owner || owner.guid === guid) return []
   return [errorAt('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeOfBackOffice)]
 }

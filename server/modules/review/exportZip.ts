@@ -5,6 +5,7 @@ import { blindReviewTexts, zipTexts as texts } from '../../../src/texts/admin/ap
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { csvLine } from '../../text/csvLine'
+import { safeFilename, splitEnding } from '../../text/safeFilename'
 import {
   type ExportedDocument,
   findApplicationFile,
@@ -106,20 +107,20 @@ function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
 }
 
 /** 'Sam Rivers 60/resume.pdf': no path leads out of the folder, and no two are one. */
-function freeName({ applicationId, applicantName, filename }: ExportedDocument, names: Set<string>): string {
-  const folder = `${plain(applicantName)} ${applicationId}`
-  const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(plain(filename)) ?? []
+export function freeName(
+  {
+    applicationId,
+    applicantName,
+    filename,
+  }: Pick<ExportedDocument, 'applicationId' | 'applicantName' | 'filename'>,
+  names: Set<string>,
+): string {
+  const folder = `${safeFilename(applicantName)} ${applicationId}`
+  const { stem, ending } = splitEnding(safeFilename(filename))
   for (let copy = 1; ; copy += 1) {
     const name = `${folder}/${stem}${copy > 1 ? ` (${copy})` : ''}${ending}`
     if (names.has(name.toLowerCase())) continue
     names.add(name.toLowerCase())
     return name
   }
-}
-
-/** What every file system takes for a name. */
-function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-  const kept = text.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_').replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
-  return kept.slice(0, 120) || '_'
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, dateTimeFrom } from '../../http/parameters'
+import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
 import { noContent, PaginationShape } from '../../http/responses'
 import { applicationItem, itemExample } from './application.schemas'
 import {
@@ -25,6 +25,10 @@ export const listApplications = endpoint({
       200: Type.Object({
         results: Type.Array(Type.Object(applicationItem)),
         pagination: PaginationShape,
+        /** The vacancy of the filter `vacancyId`; null if it does not exist. */
+        vacancy: Type.Optional(
+          Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+        ),
       }),
     },
   },
@@ -65,6 +69,7 @@ export const countApplications = endpoint({
   schema: {
     querystring: Type.Object({
       isExpressionOfInterest: Type.Optional(Type.Boolean()),
+      vacancyId: Type.Optional(Guid),
       failedFromDate: DateTimeQuery,
     }),
     response: {
@@ -93,9 +98,9 @@ export const countApplications = endpoint({
       failedSince: 1,
     },
   },
-  handle: ({ session, query: { failedFromDate, isExpressionOfInterest } }, _reply, context) =>
+  handle: ({ session, query: { failedFromDate, ...scope } }, _reply, context) =>
     readCounts(context, session.clientId, {
-      ...(isExpressionOfInterest === undefined ? {} : { isExpressionOfInterest }),
+      ...scope,
       ...(failedFromDate ? { failedFrom: dateTimeFrom('/failedFromDate', failedFromDate) } : {}),
     }),
 })

@@ -1,8 +1,7 @@
 import type {
   ApplicationCounts,
   ApplicationDetails,
-  ApplicationListItem,
-  Pagination,
+  ApplicationListPage,
   ResubmitResult,
 } from '../../../src/schemas/applications/application'
 import type { FieldValue, FormValues } from '../../../src/schemas/fields/fieldValue'
@@ -21,6 +20,7 @@ import type { StoredFile } from '../files/files.repository'
 import { openForReader } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { clientToday } from '../sites/siteSource'
+import { findPublished } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
 import { asSeen, blindDetails, hiddenAmong, refuseByName, requireShown } from './blindReview.service'
 import { type ApplicationPage, listApplications } from './inbox.repository'
@@ -33,10 +33,13 @@ export async function readApplications(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
-): Promise<{ results: ApplicationListItem[]; pagination: Pagination }> {
+): Promise<ApplicationListPage> {
   await refuseByName(db, session, { filters, order: page })
   const { results, pagination } = await listApplications(db, session.clientId, filters, page)
-  return { results: await asSeen(db, session, results), pagination }
+  const seen = { results: await asSeen(db, session, results), pagination }
+  if (filters.vacancyId === undefined) return seen
+  const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
+  return { ...seen, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 
 /** An application with its files and every attempt to deliver it [AP-06]; who read it is written down. @throws not-found */
@@ -82,10 +85,10 @@ export async function readApplication(
 export async function readCounts(
   context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
   clientId: number,
-  { failedFrom, ...whichKind }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'failedFrom'>,
+  { failedFrom, ...scope }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId' | 'failedFrom'>,
 ): Promise<ApplicationCounts> {
   const { db } = context
-  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...whichKind, ...more })
+  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...scope, ...more })
   const today = await clientToday(context, clientId)
   return {
     all: await count({}),
@@ -94,7 +97,7 @@ export async function readCounts(
     failed: await count({ deliveryState: 'failed' }),
     dueSoon: await count(dueSpan('soon', today)),
     overdue: await count(dueSpan('overdue', today)),
-    byState: await countByState(db, clientId, whichKind),
+    byState: await countByState(db, clientId, scope),
     failedSince: failedFrom ? await count({ failedFrom }) : 0,
   }
 }

@@ -31,7 +31,7 @@ export function countApplications(db: Db, clientId: number, filters: Application
 export function countByState(
   db: Db,
   clientId: number,
-  filters: Pick<ApplicationFilters, 'isExpressionOfInterest'>,
+  filters: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId'>,
 ): Promise<Record<ApplicationState, number>> {
   return rememberApplications(db, clientId, `states ${filterKey(filters)}`, async () => {
     const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`

@@ -7,6 +7,8 @@ import { type Db, isPostgres } from '../../db/openDatabase'
 
 /** What the list can be narrowed by; texts by contains, letter case aside [AP-03]. */
 export interface ApplicationFilters {
+  /** Public id of the vacancy, exact: another vacancy's code may contain this one's. */
+  vacancyId?: string
   vacancyCode?: string
   vacancyName?: string
   vacancyLocation?: string
@@ -49,10 +51,11 @@ export function filterKey(filters: ApplicationFilters): string {
 
 /**
  * The index to look through for what passes: the narrowest one that holds all that the filters ask. SQLite, which knows
- * nothing of how rare a value is, has to be told; PostgreSQL finds out by itself.
+ * nothing of how rare a value is, has to be told; PostgreSQL finds out by itself. The applications of one vacancy are found
+ * in the index of the unique constraint, which has no name that a query could state.
  */
 export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
-  return isPostgres(db) || asksDeliveries(filters)
+  return isPostgres(db) || asksDeliveries(filters) || filters.vacancyId !== undefined
     ? sql``
     : sql.raw(`indexed by applications_${indexFor(filters)}`)
 }
@@ -79,7 +82,10 @@ export function applicationConditions(
   filters: ApplicationFilters,
 ): RawBuilder<SqlBool> {
   const own = rowConditions(db, clientId, filters)
-  return asksDeliveries(filters) ? sql<SqlBool>`${own} and ${deliveryCondition(clientId, filters)}` : own
+  const parts = [own]
+  if (filters.vacancyId !== undefined) parts.push(vacancyCondition(clientId, filters.vacancyId))
+  if (asksDeliveries(filters)) parts.push(deliveryCondition(clientId, filters))
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
 /** What the applications' own rows say. */
@@ -103,6 +109,11 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
   if (dueBefore !== undefined) parts.push(sql`hear_by < ${dueBefore}`, undecided)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+}
+
+/** @param guid public id of the vacancy */
+function vacancyCondition(clientId: number, guid: string): RawBuilder<SqlBool> {
+  return sql`vacancy_id in (select id from vacancies where client_id = ${clientId} and guid = ${guid})`
 }
 
 const undecided = sql<SqlBool>`state in (${sql.join(undecidedStates)}) and withdrawn_at is null`

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
-import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
+import { DateTimeQuery, dateTimeBefore, dateTimeFrom, Guid } from '../../http/parameters'
 import type { Session } from '../sessions/session.types'
 import { clientToday } from '../sites/siteSource'
 import { DeliveryStateShape, StateShape } from './application.schemas'
@@ -28,6 +28,8 @@ export const ApplicationQuery = Type.Object({
   sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** The applications of this vacancy and no other; the texts below are found anywhere in a value. */
+  vacancyId: Type.Optional(Guid),
   vacancyCode: optionalText,
   vacancyName: optionalText,
   vacancyLocation: optionalText,

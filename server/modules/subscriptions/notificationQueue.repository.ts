@@ -119,6 +119,8 @@ export async function releaseNoticeClaims(db: Db, now: Date): Promise<void> {
 /** What is told of an application. */
 export interface FreshApplication {
   id: number
+  /** The vacancy's public id. */
+  vacancyId: string
   vacancyCode: string
   vacancyName: string
   isWithdrawn: boolean
@@ -131,13 +133,16 @@ export async function listFresh(
   { after, settled }: { after: number; settled: Date },
 ): Promise<FreshApplication[]> {
   const rows = await db
-    .selectFrom('applications')
-    .select(['id', 'vacancy_code as vacancyCode', 'vacancy_name as vacancyName'])
-    .select('withdrawn_at')
-    .where('client_id', '=', clientId)
-    .where('id', '>', after)
-    .where('submitted_date', '<=', settled.toISOString())
-    .orderBy('id')
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', (join) =>
+      join.onRef('v.client_id', '=', 'a.client_id').onRef('v.id', '=', 'a.vacancy_id'),
+    )
+    .select(['a.id', 'v.guid as vacancyId', 'a.vacancy_code as vacancyCode', 'a.vacancy_name as vacancyName'])
+    .select('a.withdrawn_at')
+    .where('a.client_id', '=', clientId)
+    .where('a.id', '>', after)
+    .where('a.submitted_date', '<=', settled.toISOString())
+    .orderBy('a.id')
     .execute()
   return rows.map(({ withdrawn_at, ...fresh }) => ({ ...fresh, isWithdrawn: withdrawn_at !== null }))
 }

@@ -117,16 +117,16 @@ async function tell(
 }
 
 function byJob(fresh: readonly FreshApplication[], inboxLink: string) {
-  const jobs = new Map<string, { title: string; code: string; count: number }>()
-  for (const { vacancyCode: code, vacancyName: title } of fresh)
-    jobs.set(code, { title, code, count: (jobs.get(code)?.count ?? 0) + 1 })
+  const jobs = new Map<string, { title: string; id: string; count: number }>()
+  for (const { vacancyId: id, vacancyName: title } of fresh)
+    jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
     .sort((one, other) => other.count - one.count)
     .slice(0, mostNamed)
-    .map(({ title, code, count }) => ({
+    .map(({ title, id, count }) => ({
       title,
       note: newInWords(count),
-      href: `${inboxLink}?vacancyCode=${encodeURIComponent(code)}`,
+      href: `${inboxLink}?vacancyId=${id}`,
     }))
 }
 

@@ -5,6 +5,7 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
 import { checkVacancyTranslations } from '../../../src/schemas/vacancies/translatableVacancyTexts'
+import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import {
   type AttachmentPayload,
   type SentVacancy,
@@ -25,7 +26,7 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say, its questions look at
  * what is there.
  * @param detect how a document's type is detected; null for documents that were checked when they were saved
- * @returns the vacancy as it is stored: dates to the millisecond, documents under the type that their bytes have
+ * @returns the vacancy as it is stored: its code without spaces around it, dates to the millisecond, documents under the type that their bytes have
  * @throws invalid
  */
 export async function checkVacancy(
@@ -33,6 +34,7 @@ export async function checkVacancy(
   detect: DetectType | null = detectFileType,
 ): Promise<VacancyPayload> {
   const errors: FieldError[] = []
+  checkCode(payload.code, errors)
   const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
   const closes = payload.advertisingCloseDate
   const advertisingCloseDate = closes === null ? null : moment(closes, '/advertisingCloseDate', errors)
@@ -46,7 +48,7 @@ export async function checkVacancy(
   if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
   errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
+  return { ...payload, code: payload.code.trim(), dateAdvertised, advertisingCloseDate, attachments }
 }
 
 /** What is wrong with those parts of a sent vacancy that can be looked at: its shape may be wrong elsewhere. */
@@ -54,6 +56,7 @@ async function contentErrors(sent: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sent !== 'object' || sent === null) return errors
   const parts = sent as Record<string, unknown>
+  if (typeof parts.code === 'string' && parts.code !== '') checkCode(parts.code, errors)
   for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
     const text = parts[name]
     if (typeof text === 'string') moment(text, `/${name}`, errors)
@@ -76,6 +79,10 @@ function closingFaults({
   const isWrong =
     advertisingCloseDate !== null && readMoment(advertisingCloseDate) <= readMoment(dateAdvertised)
   return isWrong ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
+}
+
+function checkCode(code: string, errors: FieldError[]): void {
+  if (code.trim() === '') errors.push({ path: '/code', message: rulesTexts.required })
 }
 
 function isFile(file: unknown): file is AttachmentPayload {
@@ -156,7 +163,8 @@ function inWords({ instancePath, message, params }: ErrorObject): string {
 function codeTaken(item: unknown, name: string, seen: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
-  const first = seen.get(code)
-  if (first === undefined) seen.set(code, name)
+  const key = vacancyCodeKey(code)
+  const first = seen.get(key)
+  if (first === undefined) seen.set(key, name)
   return first === undefined ? [] : [`/code is that of ${first} as well`]
 }

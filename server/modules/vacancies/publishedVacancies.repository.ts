@@ -87,21 +87,6 @@ export async function withdrawPublished(db: Db, clientId: number, id: number, at
   await countSite(db, clientId)
 }
 
-/** Whose vacancy has this code, be it seen or not. */
-export async function findCodeOwner(
-  db: Db,
-  clientId: number,
-  code: string,
-): Promise<{ guid: string; source: VacancySource } | undefined> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select(['guid', 'source'])
-    .where('client_id', '=', clientId)
-    .where('code', '=', code)
-    .executeTakeFirst()
-  return row && { ...row, source: row.source as VacancySource }
-}
-
 /** Where the client's vacancies may come from. */
 export async function findVacancySource(db: Db, clientId: number): Promise<VacancySource | 'both'> {
   const row = await db

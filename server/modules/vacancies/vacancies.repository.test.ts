@@ -9,6 +9,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { seedDemo } from '../../demo/seedDemo'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
+import { validateVacancies } from './checkVacancy'
 import { findAdvertised, listAdvertised, nextChange, wasAdvertised } from './vacancies.repository'
 import { deleteVacancy, putVacancy } from './vacancyImport.service'
 
@@ -86,4 +87,39 @@ test('a vacancy that has closed already is stored with a warning, one that is op
   expect(await putVacancy(db, clientId, plainVacancy('over', dates), earlier(closes))).not.toHaveProperty(
     'warnings',
   )
+})
+
+test('a code names one vacancy whatever its case and the spaces around it', async () => {
+  const first = await putVacancy(db, clientId, plainVacancy('Case-1'), begins)
+  for (const code of ['CASE-1', ' case-1 ']) {
+    const { id, code: stored, isNew } = await putVacancy(db, clientId, plainVacancy(code), begins)
+    expect({ id, stored, isNew }).toEqual({ id: first.id, stored: code.trim(), isNew: false })
+  }
+  await expect(putVacancy(db, clientId, plainVacancy('  '), begins)).rejects.toMatchObject({
+    code: 'invalid',
+  })
+  expect(await deleteVacancy(db, clientId, 'CaSe-1', begins)).toBe(true)
+  expect(await deleteVacancy(db, clientId, 'CaSe-1', begins)).toBe(false)
+})
+
+test('rows from before that differ only in case stay apart by their exact spelling', async () => {
+  const lower = await putVacancy(db, clientId, plainVacancy('old-1'), begins)
+  const upper = await putVacancy(db, clientId, plainVacancy('old-2'), begins)
+  await db
+    .updateTable('vacancies')
+    .set({ code: 'OLD-1' })
+    .where('client_id', '=', clientId)
+    .where('id', '=', upper.id)
+    .execute()
+  const put = async (code: string) => (await putVacancy(db, clientId, plainVacancy(code), begins)).id
+  expect(await put('old-1')).toBe(lower.id)
+  expect(await put('OLD-1')).toBe(upper.id)
+  await deleteVacancy(db, clientId, 'old-1', begins)
+  expect(await put('Old-1')).toBe(upper.id)
+})
+
+test('a file with two spellings of one code is refused', async () => {
+  const list = [plainVacancy('Case-2'), plainVacancy('CASE-2 ')]
+  const { mistakes } = await validateVacancies(list, (_, at) => `[${at}]`)
+  expect(mistakes).toEqual(['[1]/code is that of [0] as well'])
 })

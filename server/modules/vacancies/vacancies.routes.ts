@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { wholeVacancy } from '../../../src/schemas/vacancies/vacancyPayload'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
@@ -134,7 +135,7 @@ export const putVacancy = endpoint({
   },
   handle: async (request, reply, context) => {
     const { params, body, keyClientId } = request
-    if (body.code !== params.code) {
+    if (vacancyCodeKey(body.code) !== vacancyCodeKey(params.code)) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
     await sanitizeLargeDescriptions(context.parsers, body)

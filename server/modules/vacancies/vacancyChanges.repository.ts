@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
 import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDeadline'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
+import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
@@ -59,6 +61,10 @@ export interface KnownVacancy {
   lastChildId: number
 }
 
+/**
+ * Finds the vacancy of a code by `vacancyCodeKey`. Where rows from before differ only in case or spaces, the exact spelling
+ * wins, then one that is not withdrawn, then the oldest.
+ */
 export async function findVacancyByCode(
   db: Db,
   clientId: number,
@@ -68,7 +74,12 @@ export async function findVacancyByCode(
     .selectFrom('vacancies')
     .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
     .where('client_id', '=', clientId)
-    .where('code', '=', code)
+    // SQLite changes the case of A to Z only, PostgreSQL that of every letter.
+    .where(sql`lower(trim(code))`, 'in', [vacancyCodeKey(code), code.trim().toLowerCase()])
+    .orderBy(sql`case when code = ${code.trim()} then 0 else 1 end`)
+    .orderBy(sql`case when withdrawn_at is null then 0 else 1 end`)
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
   return (
     row && {
@@ -101,21 +112,16 @@ export async function replaceVacancy(
   await countSite(db, clientId)
 }
 
-/** No longer advertised. @returns its id; undefined when there is none of this code that is not withdrawn */
-export async function withdrawVacancy(
-  db: Db,
-  clientId: number,
-  code: string,
-  at: Date,
-): Promise<number | undefined> {
+/** Stops advertising a vacancy. @returns false if it was withdrawn before */
+export async function withdrawVacancy(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('vacancies')
     .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
     .where('client_id', '=', clientId)
-    .where('code', '=', code)
+    .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   if (row) await countSite(db, clientId)
-  return row?.id
+  return row !== undefined
 }

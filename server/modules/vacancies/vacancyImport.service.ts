@@ -5,6 +5,7 @@ import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
+import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type {
   AttachmentPayload,
   QuestionPayload,
@@ -45,7 +46,7 @@ export interface PutVacancy {
 }
 
 /**
- * Creates the vacancy of this code or replaces it, whole [contract §7].
+ * Creates the vacancy of this code or replaces it, whole, with the new spelling of the code [contract §7].
  * @throws invalid, vacancies-made-here, vacancy-made-here
  */
 export async function putVacancy(
@@ -58,7 +59,7 @@ export async function putVacancy(
   const payload = await checkVacancy(sent, detect)
   const { code } = payload
   return inTransaction(db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, `vacancy ${code}`)
+    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(code)}`)
     await requireBackOffice(trx, clientId)
     const known = await findVacancyByCode(trx, clientId, code)
     refuseOwn(known)
@@ -79,10 +80,10 @@ function warningsFor({ advertisingCloseDate }: VacancyPayload, now: Date): Pick<
 /** Takes a vacancy off the site; its applications stay. @returns whether there was one to take off @throws vacancy-made-here */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    refuseOwn(await findVacancyByCode(trx, clientId, code))
-    const id = await withdrawVacancy(trx, clientId, code, now)
-    if (id === undefined) return false
-    await audit(trx, clientId, 'vacancy withdrawn', id, now)
+    const known = await findVacancyByCode(trx, clientId, code)
+    refuseOwn(known)
+    if (!known || !(await withdrawVacancy(trx, clientId, known.id, now))) return false
+    await audit(trx, clientId, 'vacancy withdrawn', known.id, now)
     return true
   })
 }

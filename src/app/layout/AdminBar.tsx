@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { createUsers } from '../../data/accounts/users.store'
-import { createApplicationCounts } from '../../data/applications/applicationCounts.store'
+import { countKey, createApplicationCounts } from '../../data/applications/applicationCounts.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { accountRoleOf, roleOf } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
@@ -31,13 +31,13 @@ export function AdminBar(): ReactNode {
   const role = useStoreValue(site.session.store, roleOf)
   const accountRole = useStoreValue(site.session.store, accountRoleOf)
   const counts = useSitePart(createApplicationCounts)
-  const unopened = useStoreValue(counts.store, ({ everything }) => everything?.unopened ?? 0)
+  const unopened = useStoreValue(counts.store, (state) => state[countKey({})]?.unopened ?? 0)
   const accounts = useStoreValue(useSitePart(createUsers).store, ({ users }) => users?.length ?? 0)
   const { pathname, search } = useLocation()
   const reviews = accountRole !== null && canAccess(accountRole, 'applications')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a moment to look again.
   useEffect(() => {
-    if (reviews) void counts.load('everything')
+    if (reviews) void counts.load({})
   }, [counts, reviews, pathname])
   const links = barLinks(pathname, search, { unopened, accounts })
   const bar = useRef<HTMLUListElement>(null)

@@ -1,29 +1,47 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationCounts as Counts } from '../../schemas/applications/application'
 import type { Http } from '../http/lazyHttp'
-import { startOfToday } from './applicationParams'
+import { type ApplicationFilters, startOfToday } from './applicationParams'
 
-/** Of everything that came in, or of Expressions of Interest alone. */
-export type CountedKind = 'everything' | 'interests'
+/** Which applications are counted: all, Expressions of Interest alone, those of one vacancy alone, or both. */
+export interface CountScope {
+  isExpressionOfInterest?: string | undefined
+  vacancyId?: string | undefined
+}
+
+/** The scope that the filters of a list leave for its counts. */
+export function countScopeOf({
+  isExpressionOfInterest,
+  vacancyId,
+}: CountScope): Partial<Pick<ApplicationFilters, keyof CountScope>> {
+  return {
+    ...(isExpressionOfInterest === 'true' ? { isExpressionOfInterest } : {}),
+    ...(vacancyId ? { vacancyId } : {}),
+  }
+}
+
+/** The key of a scope's counts in the store; '' for all applications. */
+export function countKey(filters: CountScope): string {
+  return new URLSearchParams(countScopeOf(filters)).toString()
+}
 
 export interface ApplicationCounts {
-  /** Null until they have come. */
-  store: StoreApi<Record<CountedKind, Counts | null>>
-  /** Brings them anew; where that fails, what is known stays. */
-  load: (kind: CountedKind) => Promise<void>
+  /** By `countKey`; a scope is absent until its counts are loaded. */
+  store: StoreApi<Record<string, Counts | undefined>>
+  /** Loads the counts of a scope; if the request fails, the earlier counts stay. */
+  load: (scope: CountScope) => Promise<void>
 }
 
 /** How many applications wait to be looked at, for the administrators' bar and the inbox's views. */
 export function createApplicationCounts({ http, now }: { http: Http; now: () => number }): ApplicationCounts {
-  const store = createStore<Record<CountedKind, Counts | null>>(() => ({ everything: null, interests: null }))
+  const store = createStore<Record<string, Counts | undefined>>(() => ({}))
   return {
     store,
-    load: async (kind) => {
-      const interests = kind === 'interests' ? { isExpressionOfInterest: true } : {}
+    load: async (scope) => {
       try {
-        const params = { failedFromDate: startOfToday(now()), ...interests }
+        const params = { failedFromDate: startOfToday(now()), ...countScopeOf(scope) }
         const { data } = await http.get<Counts>('/api/applicationCounts', { params })
-        store.setState({ [kind]: data })
+        store.setState({ [countKey(scope)]: data })
       } catch {
         // A count that is missing keeps nobody from anything; 5xx and 401 are told by the client of the API.
       }

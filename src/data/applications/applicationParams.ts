@@ -9,6 +9,8 @@ export type ApplicationSortKey =
   | 'isSentToConnx'
 
 export interface ApplicationFilters {
+  /** Public id of a vacancy: its applications and no others. */
+  vacancyId: string
   vacancyCode: string
   vacancyName: string
   vacancyLocation: string

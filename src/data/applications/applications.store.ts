@@ -2,18 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type {
   ApplicationDetails,
   ApplicationListItem,
+  ApplicationListPage,
   CsvColumn,
-  Pagination,
   ResubmitResult,
 } from '../../schemas/applications/application'
 import { type ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
-
-interface Page {
-  results: ApplicationListItem[]
-  pagination: Pagination
-}
 
 type Loaded<Data> =
   | { status: 'loading'; data: Data | null }
@@ -21,7 +16,7 @@ type Loaded<Data> =
   | { status: 'failed'; data: null; error: ApiError }
 
 interface ApplicationsState {
-  list: Loaded<Page>
+  list: Loaded<ApplicationListPage>
   details: (Loaded<ApplicationDetails> & { id: number }) | null
 }
 
@@ -69,7 +64,11 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
     const mine = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     const ask = (page: number) =>
-      settle(http.get<Page>('/api/applications', { params: applicationParams({ ...query, page }, now()) }))
+      settle(
+        http.get<ApplicationListPage>('/api/applications', {
+          params: applicationParams({ ...query, page }, now()),
+        }),
+      )
     let list = await ask(query.page)
     // A page that does not exist is page 1.
     if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage))
@@ -155,7 +154,11 @@ async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Da
 /** The server has queued it again: it is not sent any more, whatever the list said when it came [AP-05]. */
 const unsent = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
-function changeRow(list: Loaded<Page>, id: number, change: Partial<ApplicationListItem>): Loaded<Page> {
+function changeRow(
+  list: Loaded<ApplicationListPage>,
+  id: number,
+  change: Partial<ApplicationListItem>,
+): Loaded<ApplicationListPage> {
   if (!list.data) return list
   const results = list.data.results.map((row) => (row.id === id ? { ...row, ...change } : row))
   return { ...list, data: { ...list.data, results } }

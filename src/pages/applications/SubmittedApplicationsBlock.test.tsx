@@ -137,6 +137,35 @@ it('[AP-03] views are filters with their counts, and the present one is marked',
   await screen.findByRole('button', { name: 'Remove the filter Delivery: Failed' })
 })
 
+const vacancyId = '7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b'
+
+it('[AP-03] a link by the vacancy’s id lists it alone; it is a filter with its title, which can be removed', async () => {
+  const { here, calls } = await inbox(`/applicant/viewapplications?vacancyId=${vacancyId}`, ({ url }) =>
+    url === '/api/applications'
+      ? {
+          data: {
+            results: rows,
+            pagination: { page: 1, lastPage: 1, recordCount: 3 },
+            vacancy: { id: vacancyId, name: 'Planner' },
+          },
+        }
+      : undefined,
+  )
+  const chip = await screen.findByRole('button', { name: 'Remove the filter Vacancy: Planner' })
+  expect(asked(calls)).toMatchObject({ vacancyId })
+  expect(
+    calls.filter(({ url }) => url === '/api/applicationCounts').map(({ params }) => params),
+  ).toContainEqual(expect.objectContaining({ vacancyId }))
+  const views = screen.getByRole('navigation', { name: 'Views' })
+  expect(within(views).getByRole('link', { name: /^All/ }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Location/ }), 'East')
+  await screen.findByRole('button', { name: 'Remove the filter Location: East' })
+  expect(here()).toContain(`vacancyId=${vacancyId}`)
+  await userEvent.click(chip)
+  expect(here()).toBe('/applicant/viewapplications?vacancyLocation=East')
+})
+
 it('[AP-06] J and K go from one application to the next, and are letters where one writes', async () => {
   const { here } = await inbox()
   const first = await screen.findByRole('link', { name: 'Open the application of Person 1' })

@@ -4,7 +4,12 @@ import { applicationsPageSize } from '../../data/applications/applicationParams'
 import { createApplications } from '../../data/applications/applications.store'
 import { createListDensity } from '../../data/applications/listDensity'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { applicationsTexts, inboxTexts as texts } from '../../texts/admin/applications.texts'
+import type { ApplicationListPage } from '../../schemas/applications/application'
+import {
+  applicationFilterFieldTexts,
+  applicationsTexts,
+  inboxTexts as texts,
+} from '../../texts/admin/applications.texts'
 import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { FirstStepList } from '../firstSteps/FirstStepList'
 import { useScreen } from '../shared/browser/useScreen'
@@ -71,6 +76,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       <FirstStepList />
       <ApplicationFilters
         filters={query.filters}
+        vacancyName={vacancyNameOf(list.data, query.filters.vacancyId)}
         onChange={(filters) =>
           setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
             replace: true,
@@ -103,6 +109,13 @@ export function SubmittedApplicationsBlock(): ReactNode {
       </div>
     </div>
   )
+}
+
+/** Name of the vacancy that the list is filtered by; '…' until the list is loaded. */
+function vacancyNameOf(page: ApplicationListPage | null, vacancyId: string | undefined): string {
+  const vacancy = page?.vacancy
+  if (vacancy === null) return applicationFilterFieldTexts.unknownVacancy
+  return vacancy?.id === vacancyId ? (vacancy?.name ?? '…') : '…'
 }
 
 function shownNote({ page, recordCount }: { page: number; recordCount: number }): string {

@@ -72,9 +72,9 @@ export function VacancyDates({ vacancy }: Of): ReactNode {
 
 /** How many have applied, which leads to what they sent. */
 export function VacancyApplications({ vacancy }: Of): ReactNode {
-  const { applications, code } = vacancy
-  if (applications === 0 || code === '') return <span className="fy-own-vacancies__soft">{applications}</span>
-  const address = `${paths.viewApplications.href()}?vacancyCode=${encodeURIComponent(code)}`
+  const { applications, id } = vacancy
+  if (applications === 0) return <span className="fy-own-vacancies__soft">{applications}</span>
+  const address = `${paths.viewApplications.href()}?vacancyId=${id}`
   return (
     <Link to={address} aria-label={texts.applicationsOf(applications, nameOf(vacancy))}>
       {applications}

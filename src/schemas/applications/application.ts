@@ -69,6 +69,14 @@ export interface Pagination {
   recordCount: number
 }
 
+/** A page of the inbox. */
+export interface ApplicationListPage {
+  results: ApplicationListItem[]
+  pagination: Pagination
+  /** The vacancy of the filter `vacancyId`, null if it does not exist; absent without that filter. */
+  vacancy?: { id: string; name: string } | null
+}
+
 export interface DescribedAnswer {
   label: string
   answer: string

@@ -1,3 +1,4 @@
+import { decodePlainText, wideEncoding } from './decodePlainText'
 import { officeText } from './officeText'
 import { pdfText } from './pdfText'
 import type { ResumeFacts } from './resumeFacts'
@@ -40,13 +41,6 @@ async function textOf(bytes: Uint8Array): Promise<ResumeText> {
 
 /** @throws ResumeError where it is no text */
 function plainText(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (!isWide && bytes.includes(0)) throw new ResumeError('unknownKind')
-  try {
-    const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  if (!wideEncoding(bytes) && bytes.includes(0)) throw new ResumeError('unknownKind')
+  return decodePlainText(bytes)
 }

@@ -234,6 +234,8 @@ export const applicationFilterFieldTexts = {
   isInterest: 'Kind',
   interest: 'Expression of Interest',
   application: 'Application for a vacancy',
+  vacancy: 'Vacancy',
+  unknownVacancy: 'not found',
   vacancyCode: 'Vacancy code',
   vacancyName: 'Vacancy name',
   vacancyLocation: 'Location',

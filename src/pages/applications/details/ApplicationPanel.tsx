@@ -29,7 +29,7 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   const details = useStoreValue(applications.store, (state) => state.details)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    void applications.open(id).then(() => counts.load('everything'))
+    void applications.open(id).then(() => counts.load({}))
     if (panel.current) panel.current.scrollTop = 0
     panel.current?.focus({ preventScroll: true })
     return applications.close

@@ -1,5 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { decodePlainText } from '../../../schemas/resume/decodePlainText'
 import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { jobTexts } from '../../../texts/public/job.texts'
 import { Modal } from '../../shared/dialog/Modal'
@@ -26,7 +27,8 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
     try {
       // The server says of every file that it is to be downloaded; the type is the one it found in the bytes.
       const bytes = new Blob([await load()], { type: mime })
-      if (mime === 'text/plain') return setShown({ type: 'text', text: await bytes.text() })
+      if (mime === 'text/plain')
+        return setShown({ type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) })
       const made = URL.createObjectURL(bytes)
       if (isImage) return setShown({ type: 'image', address: made })
       // A browser lets no page open a tab when the press was too long ago: then a link does, which is pressed anew.

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { ApplicationAttachment } from '../../../schemas/applications/application'
+import { decodePlainText } from '../../../schemas/resume/decodePlainText'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useApplicationSource } from './ApplicationSource'
@@ -53,7 +54,8 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
 
 async function readContent(bytes: Blob, mime: string): Promise<Content> {
   if (mime === 'application/pdf') return { type: 'pdf', bytes: await bytes.arrayBuffer() }
-  if (mime === 'text/plain') return { type: 'text', text: await bytes.text() }
+  if (mime === 'text/plain')
+    return { type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) }
   return { type: 'image', address: URL.createObjectURL(new Blob([bytes], { type: mime })) }
 }
 

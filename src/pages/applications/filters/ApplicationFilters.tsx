@@ -15,6 +15,8 @@ const ApplicationFiltersForm = lazy(async () => ({
 
 interface ApplicationFiltersProps {
   filters: Partial<Filters>
+  /** Name of the vacancy that the list is filtered by. */
+  vacancyName: string
   onChange: (filters: Partial<Filters>) => void
   /** Beside the panel's button. */
   actions: ReactNode
@@ -29,6 +31,7 @@ const form = buildApplicationFiltersForm()
 /** What Submitted Applications is filtered by, and the panel to change it [AP-03]. */
 export function ApplicationFilters({
   filters,
+  vacancyName,
   onChange,
   actions,
   views,
@@ -39,7 +42,7 @@ export function ApplicationFilters({
   // On the page of Expressions of Interest that filter is the page itself: no chip, and it stays when all are cleared.
   const own: Partial<Filters> =
     filters.isExpressionOfInterest === 'true' ? { isExpressionOfInterest: 'true' } : {}
-  const active = activeFilters(form, filters).filter(({ key }) => !(key in own))
+  const active = activeFilters(form, filters, vacancyName).filter(({ key }) => !(key in own))
   return (
     <div className="fy-application-filters">
       <div className="fy-application-filters__head">

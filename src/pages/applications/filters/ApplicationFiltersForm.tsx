@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
@@ -18,11 +18,13 @@ interface ApplicationFiltersFormProps {
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const { canReviewBlind } = useClient().settings
-  const kind = filters.isExpressionOfInterest === 'true' ? 'interests' : 'everything'
-  const known = useStoreValue(useSitePart(createApplicationCounts).store, (state) => state[kind])?.byState
+  const { store } = useSitePart(createApplicationCounts)
+  const known = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   // Counts that come anew while somebody fills it in do not make it another form.
   const [byState, setByState] = useState(known)
   if (known && !byState) setByState(known)
+  // No field of the form: it is set by links and removed by its chip.
+  const { vacancyId } = filters
   const form = useMemo(() => buildApplicationFiltersForm(byState, canReviewBlind), [byState, canReviewBlind])
   return (
     <FormRenderer
@@ -30,7 +32,7 @@ export function ApplicationFiltersForm({ filters, onChange }: ApplicationFilters
       loadValidator={validators.load}
       initialValues={filterValues(filters)}
       submitHidden
-      onChange={(values) => onChange(filtersFrom(values))}
+      onChange={(values) => onChange({ ...(vacancyId ? { vacancyId } : {}), ...filtersFrom(values) })}
     />
   )
 }

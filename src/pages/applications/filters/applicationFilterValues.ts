@@ -3,6 +3,7 @@ import { showDate } from '../../../schemas/dateTime/answerDateTime'
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import { isLocalDate } from '../../../schemas/fields/formats'
 import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
+import { applicationFilterFieldTexts as texts } from '../../../texts/admin/applications.texts'
 import { canFilter } from '../query/applicationsQuery'
 
 type Filters = Partial<ApplicationFilters>
@@ -16,8 +17,13 @@ export interface ActiveFilter {
 }
 
 /** The form's answers; of what an address says, only a day can stand in a day's field [AP-03]. */
-export function filterValues({ submittedFromDate, submittedToDate, ...rest }: Filters): FormValues {
-  return { ...rest, submittedFromDate: day(submittedFromDate), submittedToDate: day(submittedToDate) }
+export function filterValues({
+  vacancyId: _,
+  submittedFromDate,
+  submittedToDate,
+  ...others
+}: Filters): FormValues {
+  return { ...others, submittedFromDate: day(submittedFromDate), submittedToDate: day(submittedToDate) }
 }
 
 /** The filters that the form's answers ask for; those that are empty, or are no days yet, are left out. */
@@ -35,9 +41,16 @@ export function isBackToFront({ submittedFromDate = '', submittedToDate = '' }: 
   return from !== '' && to !== '' && from > to
 }
 
-/** What is being filtered by, in the form's order and words. */
-export function activeFilters(form: BuiltForm, filters: Filters): ActiveFilter[] {
-  return form.uiSchema['ui:order'].flatMap((key) => {
+/**
+ * The filters in use, the vacancy's first, the others in the form's order and words.
+ * @param vacancyName of the filter `vacancyId`, which is no field of the form
+ */
+export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = ''): ActiveFilter[] {
+  const { vacancyId, ...others } = filters
+  const vacancy = vacancyId
+    ? [{ key: 'vacancyId', label: texts.vacancy, value: vacancyName, without: others }]
+    : []
+  const fields = form.uiSchema['ui:order'].flatMap((key) => {
     const entries = Object.entries(filters)
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
     if (value === '') return []
@@ -50,6 +63,7 @@ export function activeFilters(form: BuiltForm, filters: Filters): ActiveFilter[]
       value: options.choices?.find((choice) => choice.value === value)?.label ?? (shown || value),
     }
   })
+  return [...vacancy, ...fields]
 }
 
 /** 'YYYY-MM-DD' of a day or a moment; empty for anything else. */

@@ -1,6 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import {
+  countKey,
+  countScopeOf,
+  createApplicationCounts,
+} from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
@@ -13,15 +17,19 @@ import { inboxViews, isView } from './inboxViews'
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
   const counts = useSitePart(createApplicationCounts)
   const [search] = useSearchParams()
-  const kind = filters.isExpressionOfInterest === 'true' ? 'interests' : 'everything'
-  const known = useStoreValue(counts.store, (state) => state[kind])
+  const key = countKey(filters)
+  const known = useStoreValue(counts.store, (state) => state[key])
+  const { isExpressionOfInterest, vacancyId } = filters
+  const scope = useMemo(
+    () => countScopeOf({ isExpressionOfInterest, vacancyId }),
+    [isExpressionOfInterest, vacancyId],
+  )
   useEffect(() => {
-    void counts.load(kind)
-  }, [counts, kind])
+    void counts.load(scope)
+  }, [counts, scope])
   const shown = inboxViews.filter(
     (view) => !view.isRare || isView(view, filters) || (known && view.countOf(known) > 0),
   )
-  const own = kind === 'interests' ? { isExpressionOfInterest: 'true' } : {}
   return (
     <nav className="fy-views" aria-label={texts.views}>
       <ul className="fy-views__list">
@@ -29,7 +37,7 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
           <li key={view.label}>
             <Link
               className="fy-views__link"
-              to={writeApplicationsQuery(search, { filters: { ...own, ...view.filters }, id: null })}
+              to={writeApplicationsQuery(search, { filters: { ...scope, ...view.filters }, id: null })}
               state={{ keepScroll: true }}
               aria-current={isView(view, filters) ? 'true' : undefined}
             >

@@ -25,10 +25,10 @@ export const inboxViews: readonly InboxView[] = [
   },
 ]
 
-/** Whether these filters are the view's and no others; which kind is listed does not count. */
+/** Whether these filters are the view's and no others; the scope of the counts (kind and vacancy) does not count. */
 export function isView(
   view: InboxView,
-  { isExpressionOfInterest: _, ...filters }: Partial<ApplicationFilters>,
+  { isExpressionOfInterest: _kind, vacancyId: _vacancy, ...filters }: Partial<ApplicationFilters>,
 ) {
   const asked = Object.entries(filters)
   return (

@@ -26,6 +26,7 @@ export const applicationSortKeys = [
 ] as const satisfies readonly ApplicationSortKey[]
 
 export const applicationFilterKeys = [
+  'vacancyId',
   'vacancyCode',
   'vacancyName',
   'vacancyLocation',
@@ -45,6 +46,7 @@ const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 /** Whether the server takes this value of this filter: an address may hold anything, and a date's field half a date. */
 export function canFilter(key: string, value: string): boolean {
   if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
+  if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
   if (key === 'state') return applicationStates.some((state) => state === value)
   if (key === 'due') return dueKinds.some((kind) => kind === value)
   if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)

@@ -13,7 +13,7 @@ interface VacancyStandingProps {
 
 /** What visitors see of the vacancy today, and who has applied. */
 export function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps): ReactNode {
-  const { state, advertisedFrom, applications, publishedRevision, revision, content, id } = vacancy
+  const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
   const { moment } = useClientClock()
   const words =
     state === 'scheduled'
@@ -28,9 +28,7 @@ export function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps):
       {applications > 0 ? (
         <p>
           {texts.applied(applications)}{' '}
-          <Link to={`${paths.viewApplications.href()}?vacancyCode=${encodeURIComponent(content.code)}`}>
-            {texts.seeApplications}
-          </Link>
+          <Link to={`${paths.viewApplications.href()}?vacancyId=${id}`}>{texts.seeApplications}</Link>
         </p>
       ) : null}
       {state === 'open' ? (

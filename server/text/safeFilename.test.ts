@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { safeFilename } from './safeFilename'
+
+it.each([
+  ['resume.pdf', 'resume.pdf'],
+  ['CON.txt', '_CON.txt'],
+  ['nul', '_nul'],
+  ['lpt1.tar.gz', '_lpt1.tar.gz'],
+  ['Console.txt', 'Console.txt'],
+  ['a"b<c>.pdf', 'a_b_c_.pdf'],
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['half \ud83d.pdf', 'half \ufffd.pdf'],
+  ['. .', '_'],
+])('makes of %j %j', (filename, safe) => {
+  expect(safeFilename(filename)).toBe(safe)
+})
+
+it.each(['a', '名', '👩'])(
+  'cuts a long name of %j to what file systems take, and keeps its ending',
+  (letter) => {
+    const name = safeFilename(`${letter.repeat(200)}.docx`)
+    expect(name).toMatch(/^.+\.docx$/u)
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200)
+    expect(Buffer.byteLength(name)).toBeGreaterThan(190)
+    expect(Buffer.from(name).toString()).toBe(name)
+  },
+)

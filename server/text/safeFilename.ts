@@ -1,0 +1,40 @@
+/** File systems take at most 255 bytes; a zip file adds ' (2)' to a name that it has already. */
+const mostBytes = 200
+
+/** Names that Windows reserves for devices, whatever ending follows. */
+const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d) *(\.|$)/i
+
+/** Returns a name that every file system accepts, as long as it may be and with its ending; '_' if nothing is left. */
+export function safeFilename(filename: string): string {
+  // Half of a surrogate pair, which no header can carry, becomes U+FFFD.
+  const kept = Buffer.from(filename)
+    .toString()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces.
+    .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
+  const { stem, ending } = splitEnding(kept)
+  const short = cut(stem, mostBytes - Buffer.byteLength(ending)).trimEnd()
+  const name = `${short}${ending}` || '_'
+  return deviceName.test(name) ? `_${name}` : name
+}
+
+/** 'resume' and '.pdf'; a dot at the start, or a long text after the last dot, begins no ending. */
+export function splitEnding(filename: string): { stem: string; ending: string } {
+  const at = filename.lastIndexOf('.')
+  const isEnding = at > 0 && filename.length - at <= 20
+  return isEnding
+    ? { stem: filename.slice(0, at), ending: filename.slice(at) }
+    : { stem: filename, ending: '' }
+}
+
+/** The longest start of the text that has at most so many bytes in UTF-8. */
+function cut(text: string, most: number): string {
+  let bytes = 0
+  let end = 0
+  for (const character of text) {
+    bytes += Buffer.byteLength(character)
+    if (bytes > most) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
