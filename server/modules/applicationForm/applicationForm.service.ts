@@ -32,12 +32,11 @@ const kept = new WeakMap<Db, LRUCache<string, Kept>>()
 export async function applicationForm(
   context: Pick<ServerContext, 'db' | 'root' | 'environment' | 'report'>,
   { clientId, siteVersion }: { clientId: number; siteVersion: number },
-  vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'lists' | 'isExpressionOfInterest'>,
+  vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'address' | 'lists' | 'isExpressionOfInterest'>,
   language: Language = 'en',
 ): Promise<BuiltForm> {
   const { db } = context
-  const countryFor = async (client: Kept['client']) =>
-    findCountry(await siteConfig(context, client), vacancy.location)
+  const countryFor = async (client: Kept['client']) => findCountry(await siteConfig(context, client), vacancy)
   const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
   kept.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`

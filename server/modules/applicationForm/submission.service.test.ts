@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import { describeAnswer } from '../../../src/schemas/submission/describeAnswers'
 import { readEnvironment } from '../../config/environment'
 import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
@@ -90,6 +91,19 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
   }
   return { session, body: composeSubmission(form, values, { id, screeningQuestions }) }
 }
+
+test('the country of the vacancy’s own address says how phone numbers are written', async () => {
+  const client = orNotFound(await findClient(context.db, 'harbour'))
+  const [listed] = await listAdvertised(context.db, client.id, now())
+  const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id: listed?.id ?? 0 }, now()))
+  const phoneIn = async (address?: { country: string }) => {
+    const owner = { clientId: client.id, siteVersion: 0 }
+    const form = await applicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })
+    return describeAnswer(form, 'mobile', '07400123456').answer
+  }
+  expect(await phoneIn()).toBe('07400123456')
+  expect(await phoneIn({ country: 'GB' })).toBe('07400 123456')
+})
 
 test('[API-20] two at the same moment with one key: one application, one answer', async () => {
   const { session, body } = await prepared()

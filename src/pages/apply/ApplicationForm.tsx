@@ -60,17 +60,18 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const submission = useSitePart(submissionOf)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
-  const { isExpressionOfInterest, code, location } = vacancy
+  const { isExpressionOfInterest, code } = vacancy
+  const country = findCountry(config, vacancy)
   const form = useMemo(
     () =>
       buildApplicationForm(settings, {
         ...lists,
         isExpressionOfInterest,
-        country: findCountry(config, location),
+        country,
         code,
         channel: channel.current(),
       }),
-    [settings, lists, isExpressionOfInterest, config, location, code, channel],
+    [settings, lists, isExpressionOfInterest, country, code, channel],
   )
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
@@ -176,7 +177,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           form={form}
           handle={handle}
           answers={answers}
-          country={findCountry(config, location)}
+          country={country}
           onFilled={(values) => {
             draft.save(values)
             filled.noteChange(values)

@@ -30,6 +30,7 @@ export function previewedVacancy(
       salaryAddText: salary ? formatSalary(salary) : '',
       dateAdvertised: opensAt ?? now,
       advertisingCloseDate: closesAt,
+      ...(content.address ? { address: content.address } : {}),
       ...(content.hearBy ? { hearBy: content.hearBy } : {}),
       attachments: attachments.map((file, at) => ({
         id: at + 1,

@@ -1,9 +1,10 @@
 import type { ClientConfig } from './clientConfig'
 
-/** The country of a place, by its name; that of the client where nobody said. ISO 3166. */
+/** Returns the country of a vacancy, ISO 3166: of its address, else of its location by name, else of the client. */
 export function findCountry(
   { places, country }: Pick<ClientConfig, 'places' | 'country'>,
-  location: string,
+  { location, address }: { location: string; address?: { country?: string } | undefined },
 ): string {
-  return (Object.hasOwn(places, location) ? places[location]?.country : undefined) ?? country
+  const place = Object.hasOwn(places, location) ? places[location] : undefined
+  return address?.country || place?.country || country
 }

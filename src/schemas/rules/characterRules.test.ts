@@ -4,7 +4,7 @@ import { characterRules, isCharacterRule } from './characterRules'
 
 // As a browser has them at first: other tests bring them too.
 vi.resetModules()
-const { loadChecks, hasCharacters } = await import('./characterRules')
+const { loadChecks, hasCharacters, writtenAs } = await import('./characterRules')
 
 test('what a library judges passes until it is there', () => {
   expect(hasCharacters('none', 'iban')).toBe(true)
@@ -36,6 +36,19 @@ test.each<[string, string[], string[]]>([
 ])('%s lets %j through, not %j', (rule, right, wrong) => {
   expect(right.filter((text) => !hasCharacters(text, rule))).toEqual([])
   expect(wrong.filter((text) => hasCharacters(text, rule))).toEqual([])
+})
+
+test.each([
+  ['phone-AU', '0400000000', '0400 000 000'],
+  ['phone-AU', '+61 400 000 000', '0400 000 000'],
+  ['phone-AU', '+64211234567', '+64 21 123 4567'],
+  // Possible, but valid in another country alone.
+  ['phone-AU', '07700900123', '07700900123'],
+  ['phone-NZ', '0400 000 000', '0400 000 000'],
+  ['phone-AU', '+44 7700 900123', '+44 7700 900123'],
+])('a %s %s is written %s', async (rule, typed, written) => {
+  await loadChecks([rule])
+  expect(writtenAs(typed, rule)).toBe(written)
 })
 
 test('every rule has a name and a message, and says no to something', () => {

@@ -9,13 +9,15 @@ import type { CharacterChecks } from './characterCheck'
 /**
  * A number that can be dialled: it has as many digits as numbers of its country have. Whether somebody answers it is not
  * asked, so that no new range of numbers is ever refused. A number that begins with + names its country itself.
+ * Only a number that is valid in its country is formatted; any other stays as typed, because a number of another country
+ * would lose its leading zero.
  */
 export const phoneChecks: CharacterChecks = {
   checks: { phone: (text, place) => parsed(text, countryOf(place))?.isPossible() === true },
   written: {
     phone: (text, place) => {
       const number = parsed(text, countryOf(place))
-      if (!number?.isPossible()) return text
+      if (!number?.isValid()) return text
       return number.country === countryOf(place) ? number.formatNational() : number.formatInternational()
     },
   },
