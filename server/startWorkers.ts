@@ -18,13 +18,16 @@ export interface RunningWorkers {
  * shares counts of calls until they are, which is after the last answer.
  */
 export function startWorkers(context: ServerContext): RunningWorkers {
-  const { db, files, now, environment, counts, watch, log } = context
+  const { db, files, now, environment, counts, watch, log, root, report } = context
   const workers = workersOf(context)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
-  const changes = new ScheduledChangeWorker({ db, now, onError: logError(log, 'a scheduled change failed') })
+  const changes = new ScheduledChangeWorker({
+    ...{ db, now, root, report },
+    onError: logError(log, 'a scheduled change failed'),
+  })
   changes.start()
   watch.start()
   counts.start(logError(log, 'call counts could not be shared'))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { makeDueChanges } from '../../server/modules/authoring/scheduledChanges'
+import { projectRoot } from '../../server/projectRoot'
 import {
   type AuthoredVacancyVersion,
   emptyVacancy,
@@ -21,8 +22,12 @@ const { ask, save, publish, read, act, open } = ownVacancyCalls(
   { call: (...call) => server.call(...call) },
   () => admin,
 )
+const fail = (line: string) => {
+  throw new Error(line)
+}
 const inDays = (days: number) => new Date(Date.now() + days * day)
-const make = (days: number) => makeDueChanges({ db, now: () => inDays(days) })
+const make = (days: number) =>
+  makeDueChanges({ db, now: () => inDays(days), root: projectRoot(), report: fail })
 const seen = async (id: string) => (await advertised(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {

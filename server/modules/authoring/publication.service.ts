@@ -38,7 +38,7 @@ export interface Publication {
   reason: string
 }
 
-type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
+export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
 
 /**
  * Makes what is drafted what visitors see, from now on or from a moment on, by the functions of the API's PUT. One that
@@ -55,6 +55,7 @@ export async function publishAuthoredVacancy(
   const now = context.now()
   const { clientId } = session
   const config = await siteConfig(context, await findClientById(context.db, clientId))
+  const { country } = config
   return inTransaction(context.db, async (trx) => {
     const own = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
@@ -74,7 +75,7 @@ export async function publishAuthoredVacancy(
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const begins = beginning(own.content, publication, state === 'open' ? published : undefined, now)
-      await publishVacancy(trx, clientId, { own, published, begins, by, reason, now })
+      await publishVacancy(trx, clientId, { own, published, begins, by, reason, now, country })
       await auditVacancy(trx, session, { action: 'vacancy published', id, now })
     }
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -99,13 +100,19 @@ interface Seen {
   by: string | null
   reason: string
   now: Date
+  /** Of the client, ISO 3166. */
+  country: string
 }
 
 /** Writes what visitors see, and the version that it is; what was scheduled before is over with it. */
 export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
   const { own, begins } = seen
   const documents = await documentsOf(trx, clientId, own.content)
-  const payload = toVacancyPayload(own.content, begins, documents)
+  const payload = toVacancyPayload(own.content, {
+    dateAdvertised: begins,
+    attachments: documents,
+    country: seen.country,
+  })
   // The documents were checked when they were saved.
   await writeSeen(trx, clientId, seen, await checkVacancy(payload, null))
   await addVersion(trx, clientId, seen)

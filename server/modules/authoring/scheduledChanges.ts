@@ -4,10 +4,12 @@ import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
+import { findClientById } from '../clients/clients.repository'
+import { siteConfig } from '../sites/siteSource'
 import { findPublished } from '../vacancies/publishedVacancies.repository'
 import { readAuthoredVacancy, stateOf, type Working } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
-import { publishVacancy } from './publication.service'
+import { type Publishing, publishVacancy } from './publication.service'
 import { findScheduledChange, listDueChanges, saveScheduledChange } from './scheduledChanges.repository'
 import { missingFaults } from './vacancyFaults'
 
@@ -29,16 +31,25 @@ export function withdrawChange(
 }
 
 /** Makes the changes whose moment has come, each once, whoever else looks for them. @returns how many it has made */
-export async function makeDueChanges({ db, now: clock }: Working): Promise<number> {
+export async function makeDueChanges(context: Publishing): Promise<number> {
+  const { db, now: clock } = context
   let made = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
-    const isMade = await inTransaction(db, (trx) => makeDueChange(trx, clientId, guid, clock()))
+    const { country } = await siteConfig(context, await findClientById(db, clientId))
+    const isMade = await inTransaction(db, (trx) =>
+      makeDueChange(trx, clientId, guid, { now: clock(), country }),
+    )
     if (isMade) made += 1
   }
   return made
 }
 
-async function makeDueChange(trx: Db, clientId: number, guid: string, now: Date): Promise<boolean> {
+async function makeDueChange(
+  trx: Db,
+  clientId: number,
+  guid: string,
+  { now, country }: { now: Date; country: string },
+): Promise<boolean> {
   await acquireTransactionLock(trx, clientId, `own vacancy ${guid}`)
   const change = await findScheduledChange(trx, clientId, guid)
   // Another server has made it, or somebody has withdrawn it.
@@ -51,7 +62,7 @@ async function makeDueChange(trx: Db, clientId: number, guid: string, now: Date)
   if (canBe) {
     const begins = content.opensAt ?? published.dateAdvertised
     const own = { guid, revision, content }
-    await publishVacancy(trx, clientId, { own, published, begins, by, reason: '', now })
+    await publishVacancy(trx, clientId, { own, published, begins, by, reason: '', now, country })
   } else await saveScheduledChange(trx, clientId, guid, null)
   const action = canBe ? 'vacancy published' : 'vacancy change not published'
   const subject = `vacancy:${guid}`
@@ -63,11 +74,11 @@ const everyMs = 5000
 
 /** Makes scheduled changes of open vacancies when their moment has come; after a restart those that were missed. */
 export class ScheduledChangeWorker {
-  readonly #context: Working & { onError: (error: unknown) => void }
+  readonly #context: Publishing & { onError: (error: unknown) => void }
   readonly #stopping = new AbortController()
   #loop: Promise<void> | undefined
 
-  constructor(context: Working & { onError: (error: unknown) => void }) {
+  constructor(context: Publishing & { onError: (error: unknown) => void }) {
     this.#context = context
   }
 

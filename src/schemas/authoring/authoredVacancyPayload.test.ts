@@ -14,11 +14,24 @@ test.each<[Partial<SalaryRange>, string]>([
   [{ from: 84_600, to: 103_200 }, '$84,600 – $103,200 a year'],
   [{ from: 41.8, to: 41.8, period: 'hour' }, '$41.80 an hour'],
   [{ from: 100, currency: 'SEK', period: 'day' }, 'From SEK 100 a day'],
+  [{ from: 72_500, to: 80_000, currency: 'NZD' }, 'NZ$72,500 – NZ$80,000 a year'],
+  [{ from: 9, to: 9, currency: 'USD', period: 'hour' }, 'US$9 an hour'],
   [{ to: 900, currency: 'GBP', period: 'week' }, 'Up to £900 a week'],
   [{ from: 1, text: ' By agreement ' }, 'By agreement'],
   [{}, ''],
 ])('a salary of %j reads %j', (figures, words) => {
-  expect(formatSalary(salary(figures))).toBe(words)
+  expect(formatSalary(salary(figures), 'AU')).toBe(words)
+})
+
+test.each([
+  ['NZ', 'NZD', 'From $30 a year'],
+  ['NZ', 'AUD', 'From A$30 a year'],
+  ['US', 'CAD', 'From CA$30 a year'],
+  ['DE', 'AUD', 'From A$30 a year'],
+  ['SE', 'SEK', 'From SEK 30 a year'],
+  [null, 'NZD', 'From NZD 30 a year'],
+])('in %s a salary in %s reads %j', (country, currency, words) => {
+  expect(formatSalary(salary({ from: 30, currency }), country)).toBe(words)
 })
 
 test('what is published names its questions by their ids, and nothing of the library', () => {
@@ -31,8 +44,7 @@ test('what is published names its questions by their ids, and nothing of the lib
       name: ' Pilot ',
       screeningQuestions: [{ id: 'g', name: group?.name ?? '', questions: [question] }],
     },
-    '2026-11-22T00:00:00.000Z',
-    [],
+    { dateAdvertised: '2026-11-22T00:00:00.000Z', attachments: [], country: 'AU' },
   )
   expect(payload).toEqual({
     ...{ code: 'OWN-1', name: 'Pilot', summary: 'Bring ships in.', description: content.description },

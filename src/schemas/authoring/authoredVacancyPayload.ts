@@ -10,11 +10,19 @@ import type { AttachmentPayload, VacancyPayload } from '../vacancies/vacancyPayl
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { askedQuestions } from './checkAuthoredQuestions'
 
-/** The vacancy as the API's PUT takes it. @param attachments its documents with their bytes */
+interface PayloadParts {
+  /** ISO 8601 UTC. */
+  dateAdvertised: string
+  /** The documents with their bytes. */
+  attachments: AttachmentPayload[]
+  /** Of the client, ISO 3166. */
+  country: string
+}
+
+/** The vacancy as the API's PUT takes it. */
 export function toVacancyPayload(
   content: AuthoredVacancyContent,
-  dateAdvertised: string,
-  attachments: AttachmentPayload[],
+  { dateAdvertised, attachments, country }: PayloadParts,
 ): VacancyPayload {
   const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...others } = content
   const { hearBy, screeningQuestions, picture: ____, ...rest } = others
@@ -22,7 +30,7 @@ export function toVacancyPayload(
     ...rest,
     name: content.name.trim(),
     code: content.code.trim(),
-    salaryAddText: salary ? formatSalary(salary) : '',
+    salaryAddText: salary ? formatSalary(salary, country) : '',
     dateAdvertised,
     advertisingCloseDate: closesAt,
     ...(hearBy ? { hearBy } : {}),
@@ -32,26 +40,38 @@ export function toVacancyPayload(
   }
 }
 
-/** What stands beside the job: the words that were written, else the figures: '$84,600 – $103,200 a year'. */
-export function formatSalary({ from, to, currency, period, text }: SalaryRange): string {
+/**
+ * The salary as text: the author's own words, else the figures: '$84,600 – $103,200 a year'.
+ * @param country ISO 3166, where the currency's sign must be unambiguous; null: its code is written
+ */
+export function formatSalary(
+  { from, to, currency, period, text }: SalaryRange,
+  country: string | null,
+): string {
   if (text.trim() !== '') return text.trim()
   const per = salaryTexts.periods[period]
-  const amount = (figure: number) => amountInWords(figure, currency)
+  const sign = currencySign(currency, country)
+  const amount = (figure: number) => sign + figureInWords(figure)
   if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
   if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
   return to === null ? '' : salaryTexts.upTo(amount(to), per)
 }
 
-const signs: Readonly<Record<string, string>> = { AUD: '$', NZD: '$', USD: '$', CAD: '$', GBP: '£', EUR: '€' }
+/** '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign of its own. */
+function currencySign(currency: string, country: string | null): string {
+  if (country === null || !/^[A-Z]{3}$/.test(currency)) return `${currency} `
+  const signs = [`en-${country}`, 'en-001'].map((locale) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+    return parts.find(({ type }) => type === 'currency')?.value ?? ''
+  })
+  return signs.find((sign) => /\p{Sc}$/u.test(sign)) ?? `${currency} `
+}
 
-function amountInWords(figure: number, currency: string): string {
-  const isWhole = Number.isInteger(figure)
-  const digits = figure.toLocaleString('en-AU', {
-    minimumFractionDigits: isWhole ? 0 : 2,
+function figureInWords(figure: number): string {
+  return figure.toLocaleString('en-AU', {
+    minimumFractionDigits: Number.isInteger(figure) ? 0 : 2,
     maximumFractionDigits: 2,
   })
-  const sign = signs[currency]
-  return sign ? `${sign}${digits}` : `${currency} ${digits}`
 }
 
 /** A vacancy as visitors see it: what another source has written, to be read and copied here. */

@@ -37,7 +37,7 @@ function inWords(value: string | boolean | null): string {
 }
 
 function salaryOf({ salary }: AuthoredVacancyContent): string {
-  return salary ? formatSalary(salary) : ''
+  return salary ? formatSalary(salary, null) : ''
 }
 
 function hearByOf({ hearBy }: AuthoredVacancyContent): string {

@@ -20,7 +20,7 @@ test('what is written is shown as visitors would get it, conditions between ques
       licences: [{ name: 'Boat', isRequired: true }],
       screeningQuestions: [{ id: 'g-1', name: 'Water', questions: [asked, then] }],
     },
-    '2026-11-22T00:00:00Z',
+    { now: '2026-11-22T00:00:00Z', country: 'AU' },
   )
   expect(detail).toMatchObject({
     guid: 'guid',

@@ -13,12 +13,13 @@ export interface PreviewedVacancy {
 /**
  * What visitors would see of this content, with places in its lists for ids.
  * @param guid what its address would name it by
- * @param now ISO 8601 UTC
+ * @param place.now ISO 8601 UTC
+ * @param place.country of the client, ISO 3166
  */
 export function previewedVacancy(
   guid: string,
   content: AuthoredVacancyContent,
-  now: string,
+  { now, country }: { now: string; country: string },
 ): PreviewedVacancy {
   const { code, name, summary, description, department, location, employmentType } = content
   const { salary, opensAt, closesAt, isExpressionOfInterest, attachments } = content
@@ -27,7 +28,7 @@ export function previewedVacancy(
       ...{ guid, code, name, summary, description, department, location, employmentType },
       id: 0,
       isExpressionOfInterest,
-      salaryAddText: salary ? formatSalary(salary) : '',
+      salaryAddText: salary ? formatSalary(salary, country) : '',
       dateAdvertised: opensAt ?? now,
       advertisingCloseDate: closesAt,
       ...(content.address ? { address: content.address } : {}),

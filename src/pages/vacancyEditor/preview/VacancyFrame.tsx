@@ -77,6 +77,7 @@ function useToldFrame(
   told: Pick<VacancyFrameProps, 'onReady' | 'onPage'>,
 ): boolean {
   const { now } = useSite()
+  const { country } = useClient().config
   const [isReady, setReady] = useState(false)
   const latest = useRef(told)
   useEffect(() => {
@@ -97,9 +98,9 @@ function useToldFrame(
   useEffect(() => {
     const guid = edit.store.getState().vacancy?.id
     if (!isReady || content === null || guid === undefined) return
-    const shown = previewedVacancy(guid, content, new Date(now()).toISOString())
+    const shown = previewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
     const order: VacancyOrder = { foyer: 'vacancy', shown, page }
     frame.current?.contentWindow?.postMessage(order, window.location.origin)
-  }, [frame, edit, content, isReady, page, now])
+  }, [frame, edit, content, isReady, page, now, country])
   return isReady
 }

@@ -17,7 +17,9 @@ export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode
   if (content === null) return null
   const { name, summary, description, location, employmentType, salary } = content
   const words = summary || htmlToText(description)
-  const facts = [location, employmentType, salary ? formatSalary(salary) : ''].filter(Boolean).join(' · ')
+  const facts = [location, employmentType, salary ? formatSalary(salary, config.country) : '']
+    .filter(Boolean)
+    .join(' · ')
   return (
     <section className="fy-found" aria-label={texts.found}>
       <figure className="fy-found__result">
