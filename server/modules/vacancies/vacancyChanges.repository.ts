@@ -74,8 +74,7 @@ export async function findVacancyByCode(
     .selectFrom('vacancies')
     .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
     .where('client_id', '=', clientId)
-    // SQLite changes the case of A to Z only, PostgreSQL that of every letter.
-    .where(sql`lower(trim(code))`, 'in', [vacancyCodeKey(code), code.trim().toLowerCase()])
+    .where(sql`lower(trim(code))`, '=', vacancyCodeKey(code))
     .orderBy(sql`case when code = ${code.trim()} then 0 else 1 end`)
     .orderBy(sql`case when withdrawn_at is null then 0 else 1 end`)
     .orderBy('id')
