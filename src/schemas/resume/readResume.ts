@@ -1,6 +1,6 @@
+import { decodePlainText, wideEncoding } from './decodePlainText'
 import { officeText } from './officeText'
 import { pdfText } from './pdfText'
-import { decodePlainText, wideEncoding } from './plainText'
 import type { ResumeFacts } from './resumeFacts'
 import { findFacts } from './resumeFacts'
 import { mostResumeBytes } from './resumeLimits'

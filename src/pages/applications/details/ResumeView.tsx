@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { ApplicationAttachment } from '../../../schemas/applications/application'
-import { decodePlainText } from '../../../schemas/resume/plainText'
+import { decodePlainText } from '../../../schemas/resume/decodePlainText'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useApplicationSource } from './ApplicationSource'

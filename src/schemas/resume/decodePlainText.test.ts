@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodePlainText } from './plainText'
+import { decodePlainText } from './decodePlainText'
 
 it.each([
   ['UTF-8', Buffer.from('José Müller')],
