@@ -4,7 +4,9 @@ import type {
   ApplicationCounts,
   ApplicationDetails,
   ApplicationListItem,
+  ApplicationListPage,
 } from '../../src/schemas/applications/application'
+import type { VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -87,6 +89,16 @@ describe('[AP-01] [AP-03] the inbox', () => {
     expect(
       (await server.call('/api/applicationCounts', { token: await server.guest('harbour') })).status,
     ).toBe(403)
+  })
+
+  test('the applications of a vacancy are listed and counted by its id, with its name', async () => {
+    const { items } = await get<VacancyRows>('/api/ownVacancies?pageSize=100')
+    const [asked] = items.filter(({ applications }) => applications > 0)
+    const page = await get<ApplicationListPage>(`/api/applications?pageSize=1000&vacancyId=${asked?.id}`)
+    expect(page.results).toHaveLength(asked?.applications ?? -1)
+    expect(page.vacancy?.id).toBe(asked?.id)
+    expect((await counts(`vacancyId=${asked?.id}`)).all).toBe(asked?.applications)
+    expect((await server.call('/api/applications?vacancyId=Q35-7', { token: admin })).status).toBe(400)
   })
 
   test('[AP-06] says how to reach the applicant, and which field each document answers', async () => {

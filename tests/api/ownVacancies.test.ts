@@ -280,13 +280,14 @@ describe('two sources', () => {
     await open({ code: 'MINE-1', name: 'Mine' })
     const put = await bring('MINE-1', { body: plainVacancy('MINE-1') })
     expect([put.status, put.body.type]).toEqual([409, 'urn:foyer:problem:vacancy-made-here'])
-    expect((await bring('MINE-1', { method: 'DELETE' })).status).toBe(409)
+    expect((await bring('mine-1', { body: plainVacancy(' Mine-1') })).status).toBe(409)
+    expect((await bring('mine-1', { method: 'DELETE' })).status).toBe(409)
     expect((await seen('Mine'))?.name).toBe('Mine')
   })
 
   test('nor the other way round; what comes from there is read here and not changed', async () => {
     await bring('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
-    const { id, revision } = await drafted({ code: 'THEIRS-1' })
+    const { id, revision } = await drafted({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
     expect(body.findings).toMatchObject([{ path: '/code', code: 'code-taken' }])
     expect(body.findings[0]?.message).toContain('back-office')

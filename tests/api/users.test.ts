@@ -263,6 +263,14 @@ test('[API-17] [UM-14] a decommissioned client has no site and no sign-in, at on
   expect(await reinstate(999_999)).toBe(404)
 })
 
+test('[API-16] an account that is listed as decommissioned can be deleted', async () => {
+  const { body } = await create({ username: 'over-soon', clientCode: 'oversoon' })
+  expect((await decommission({ userId: body.id, crmClientId: 'CRM-43' })).status).toBe(204)
+  expect((await list()).some(({ id }) => id === body.id)).toBe(true)
+  expect((await remove(body.id)).status).toBe(201)
+  expect((await list()).some(({ id }) => id === body.id)).toBe(false)
+})
+
 test('[API-17] nobody decommissions the account that he is signed in with, though others are left', async () => {
   const id = await idOf('master')
   await server.database.query("update users set role = 'SuperUser' where username = 'kitchen-admin'")

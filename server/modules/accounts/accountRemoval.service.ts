@@ -16,14 +16,14 @@ import {
 import { type Account, findAccount, findAnyAccount } from './accounts.repository'
 
 /**
- * Removes an account's sign-in; when it was the last one its client, too, and the people whom it invited [API-16].
+ * Removes an account's sign-in, also that of a decommissioned client; when it was the last one its client, too, and the people whom it invited [API-16].
  * @throws not-found, has-vacancies, last-superuser
  */
 export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const account = orNotFound(await findAccount(trx, id))
+    const account = orNotFound(await findAnyAccount(trx, id))
     const { clientId } = account
     if (await hasVacancies(trx, clientId)) throw new ProblemError('has-vacancies')
     if (account.role === 'SuperUser' && (await countOtherSuperUsers(trx, clientId, id)) === 0) {

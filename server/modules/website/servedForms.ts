@@ -53,5 +53,7 @@ async function vacancyForm(context: ServerContext, host: string, guid: string, l
 
 async function settingsForm(context: ServerContext, host: string) {
   const client = await clientOfHost(context, host)
-  return client && buildSettingsForm((await findSettings(context.db, client.id)).applicationFormFields)
+  if (!client) return undefined
+  const { applicationFormFields, canAllowUpload } = await findSettings(context.db, client.id)
+  return buildSettingsForm(applicationFormFields, { canAllowUpload })
 }

@@ -32,7 +32,11 @@ function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
   const { values, lit } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
   useSyncExternalStore(places.subscribe, places.places, places.places)
   const settings = edit.ordered()
-  const applicationFormFields = applicationFieldsFrom(settings.applicationFormFields, values)
+  const applicationFormFields = applicationFieldsFrom(
+    settings.applicationFormFields,
+    values,
+    settings.canAllowUpload,
+  )
   const form = previewApplicationForm({ ...settings, applicationFormFields })
   const changed = applicationFormFields.find(({ id }) => rowKey(id) === lit)
   return <FormPreviewPane form={form} lit={changed ? keyOf(changed.id) : null} />

@@ -30,7 +30,12 @@ interface Conflict {
 /** The settings that are being edited, from what is stored to what is not yet [SE-01…SE-05]. */
 export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const site = useSite()
-  const [form] = useState(() => buildSettingsForm(settings.applicationFormFields, { isOwner: isOwner(site) }))
+  const [form] = useState(() =>
+    buildSettingsForm(settings.applicationFormFields, {
+      isOwner: isOwner(site),
+      canAllowUpload: settings.canAllowUpload,
+    }),
+  )
   const [places] = useState(() => new FieldPlaces(form))
   const [edited] = useState(
     () =>

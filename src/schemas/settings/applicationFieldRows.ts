@@ -6,14 +6,24 @@ import type { Option } from '../fields/option'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
 import type { ApplicationFormField } from './userSettings'
 
+const photoId = fieldCatalogue.find(({ field }) => field.name === 'photo')?.id
+
 type SectionId = CatalogueEntry['section'] | 'own'
 
+/** The photo is asked for only where the account may take photos: elsewhere its row is off and read-only. */
+function isRefused({ id }: ApplicationFormField, canAllowUpload: boolean): boolean {
+  return !canAllowUpload && id === photoId
+}
+
 /** The fields of the application form under its own headings, each with what a client may say of it [SE-02, SE-03]. */
-export function applicationFieldSections(fields: readonly ApplicationFormField[]): FieldSection[] {
+export function applicationFieldSections(
+  fields: readonly ApplicationFormField[],
+  canAllowUpload = true,
+): FieldSection[] {
   const sections = new Map<SectionId, FieldDefinition[]>()
   for (const field of withBuiltIns(fields)) {
     const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
-    sections.set(id, [...(sections.get(id) ?? []), row(field)])
+    sections.set(id, [...(sections.get(id) ?? []), row(field, isRefused(field, canAllowUpload))])
   }
   return [...sections].map(([id, rows]) => ({
     id: `fields-${id}`,
@@ -23,16 +33,17 @@ export function applicationFieldSections(fields: readonly ApplicationFormField[]
   }))
 }
 
-/** What the rows say, as the API takes it; built-in fields (ids between 1 and 2) are never sent [SE-04]. */
+/** What the rows say, as the API takes it; built-in fields (ids between 1 and 2) are never sent [SE-04]. A refused photo stays as it is. */
 export function applicationFieldsFrom(
   fields: readonly ApplicationFormField[],
   values: FormValues,
+  canAllowUpload = true,
 ): ApplicationFormField[] {
   return fields
     .filter(({ id }) => id <= 1 || id >= 2)
     .map((field) => {
       const ticked = values[rowKey(field.id)]
-      if (!Array.isArray(ticked)) return field
+      if (!Array.isArray(ticked) || isRefused(field, canAllowUpload)) return field
       return {
         ...field,
         isVisible: field.canShowVisibility ? ticked.includes('visible') : field.isVisible,
@@ -79,14 +90,14 @@ function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormF
 }
 
 /** A field of which a client may say nothing shows how it is, and can't be changed. */
-function row(field: ApplicationFormField): FieldDefinition {
+function row(field: ApplicationFormField, refused: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
   const fixed = !canShowVisibility && !canShowRequired
   const options: Option[] = [
     ...(canShowVisibility || fixed ? [{ label: texts.visible, value: 'visible' }] : []),
     ...(canShowRequired || fixed ? [{ label: texts.required, value: 'required' }] : []),
   ]
-  const ticked = { visible: field.isVisible, required: field.isRequired }
+  const ticked = { visible: field.isVisible && !refused, required: field.isRequired && !refused }
   return {
     name: rowKey(field.id),
     type: 'checkbox',
@@ -94,7 +105,7 @@ function row(field: ApplicationFormField): FieldDefinition {
     options,
     value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
     inline: true,
-    disabled: fixed,
+    disabled: fixed || refused,
     rules: { kind: 'boolean', required: false },
   }
 }

@@ -9,10 +9,11 @@ import type { ApplicationFormField } from './userSettings'
 /**
  * The settings of a client with the fields of its application form [SE-01, SE-02]: every client has a schema of its own.
  * @param isOwner whether the reader may change the settings that only owners change; others see them read-only
+ * @param canAllowUpload whether the account may ask for a photo
  */
 export function buildSettingsForm(
   fields: readonly ApplicationFormField[],
-  { isOwner = true }: { isOwner?: boolean } = {},
+  { isOwner = true, canAllowUpload = true }: { isOwner?: boolean; canAllowUpload?: boolean } = {},
 ): BuiltForm {
   const links: FieldDefinition[] = [
     {
@@ -35,7 +36,7 @@ export function buildSettingsForm(
     },
   ]
   return buildForm(texts.title, [
-    ...applicationFieldSections(fields),
+    ...applicationFieldSections(fields, canAllowUpload),
     {
       id: 'layout',
       title: settingsFormTexts.layoutTitle,

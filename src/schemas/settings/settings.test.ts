@@ -46,6 +46,22 @@ describe('the settings form', () => {
     expect(options(true).disabled).toBeUndefined()
   })
 
+  it('shows a photo as off and read-only where the account may not ask for one, and keeps what was stored', () => {
+    const photo = field(22, { displayText: 'Photo', isRequired: true })
+    const rowOf = (canAllowUpload: boolean) => {
+      const made = buildSettingsForm([photo], { canAllowUpload })
+      return { ticked: made.initialValues['field-22'], off: fieldUi(made, 'field-22')['ui:options'].disabled }
+    }
+    expect(rowOf(true)).toEqual({ ticked: ['visible', 'required'], off: false })
+    expect(rowOf(false)).toEqual({ ticked: [], off: true })
+    const change = settingsChange(
+      { ...settings, canAllowUpload: false, applicationFormFields: [photo] },
+      { ...values, 'field-22': [] },
+      null,
+    )
+    expect(change.applicationFormFields).toEqual([photo])
+  })
+
   it('[SE-01] [SE-02] asks for every setting, and what shows of every field', () => {
     const made = buildSettingsForm(settings.applicationFormFields)
     expect(made.schema.title).toBe('Settings')

@@ -44,7 +44,11 @@ export function settingsChange(
     languages: otherLanguages.filter((one) => ticked.includes(one)),
     canOfferAlerts: on('canOfferAlerts'),
     canReviewBlind: on('canReviewBlind'),
-    applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
+    applicationFormFields: applicationFieldsFrom(
+      settings.applicationFormFields,
+      values,
+      settings.canAllowUpload,
+    ),
   }
 }
 
