@@ -1,4 +1,5 @@
 import type { Sort } from '../../schemas/jobList/sortVacancies'
+import { viewerTimeZone } from '../browser/viewerTimeZone'
 
 export type ApplicationSortKey =
   | 'submittedDate'
@@ -49,6 +50,7 @@ export function applicationParams(
     pageSize: applicationsPageSize,
     page,
     ...Object.fromEntries(set),
+    ...(filters.submittedFromDate || filters.submittedToDate ? { timeZone: viewerTimeZone() } : {}),
     ...deliveryParams(delivery, now),
   }
 }
