@@ -10,14 +10,14 @@ export function parseTypedDate(typed: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-const typedTime = /^\s*(\d{1,2}?)(?:[:.]?(\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?\s*$/i
+const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
 
 /**
  * Reads a time on either clock: '2:30 pm', '230p', '2 pm', '14:30', '1430' and '14.30 pm' → 'HH:mm'. Returns other text
  * unchanged, also '2:30', which can be either half of the day.
  */
 export function parseTypedTime(typed: string): string {
-  const [, hour = '', minute, half] = typedTime.exec(typed) ?? []
+  const [, hour = '', minute, half] = typedTime.exec(typed.trim()) ?? []
   const isTwentyFourHour = half
     ? Number(hour) > 12 && half.toLowerCase() === 'p'
     : hour.length === 2 && minute
