@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { parseUtcMoment } from '../../src/schemas/dateTime/strictDateTime'
+import { momentOf } from '../../src/schemas/dateTime/zonedDateTime'
+import { daysAfter } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
@@ -40,21 +42,28 @@ export const DateTimeQuery = Type.Optional(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z)?$' }),
 )
 
-const dayMs = 24 * 60 * 60 * 1000
+/** IANA zone of the days in a query, for clients that have no zone of their own. */
+export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
 
-/** From which moment on; `at` is where it stands in the query. @throws bad-query for a day that does not exist */
-export function dateTimeFrom(at: string, sent: string): string {
-  return toMoment(at, sent, 0)
+/** First moment of a day in its zone, or the given moment. @param path of the parameter @throws bad-query for a day that does not exist */
+export function dateTimeFrom(path: string, sent: string, zone: string): string {
+  const moment = readMoment(path, sent)
+  return isDay(sent) ? startOfDay(sent, zone) : moment.toISOString()
 }
 
-/** Before which moment: one that is a day includes that day. @throws bad-query */
-export function dateTimeBefore(at: string, sent: string): string {
-  return toMoment(at, sent, sent.length === 10 ? dayMs : 1)
+/** Exclusive end: the first moment after a day in its zone, or just after the given moment. @throws bad-query */
+export function dateTimeBefore(path: string, sent: string, zone: string): string {
+  const moment = readMoment(path, sent)
+  return isDay(sent) ? startOfDay(daysAfter(sent, 1), zone) : new Date(moment.getTime() + 1).toISOString()
 }
 
-function toMoment(path: string, date: string, laterMs: number): string {
-  const time = parseUtcMoment(date)
-  if (!Number.isNaN(time)) return new Date(time + laterMs).toISOString()
+const isDay = (sent: string): boolean => sent.length === 10
+
+const startOfDay = (day: string, zone: string): string => momentOf(`${day}T00:00`, zone).toISOString()
+
+function readMoment(path: string, sent: string): Date {
+  const time = parseUtcMoment(sent)
+  if (!Number.isNaN(time)) return new Date(time)
   throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
 }
 

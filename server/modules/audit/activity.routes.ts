@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import { type Static, Type } from 'typebox'
 import { type AuditAction, auditActions } from '../../../src/texts/admin/activity.texts'
+import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, dateTimeBefore, dateTimeFrom } from '../../http/parameters'
+import { DateTimeQuery, dateTimeBefore, dateTimeFrom, TimeZoneQuery } from '../../http/parameters'
 import { NullableText, PaginationShape, textAnswer, WordedChangeShape } from '../../http/responses'
+import type { Session } from '../sessions/session.types'
+import { queryTimeZone } from '../sites/siteSource'
 import { readActivity, readAllActivity, streamActivityCsv, streamAllActivityCsv } from './activity.service'
 import type { AuditFilters } from './audit.repository'
 
@@ -19,17 +22,23 @@ const activityFilters = {
   action: Type.Optional(Type.Enum(Object.keys(auditActions) as AuditAction[])),
   fromDate: DateTimeQuery,
   toDate: DateTimeQuery,
+  timeZone: TimeZoneQuery,
 }
 
 const Filters = Type.Object(activityFilters)
 
-/** Converts the query to filters. @throws bad-query for a day that does not exist */
-function readFilters({ by, action, fromDate, toDate }: Static<typeof Filters>): AuditFilters {
+/** Converts the query to filters; days are those of the client's zone. @throws bad-query for a day that does not exist */
+async function readFilters(
+  { by, action, fromDate, toDate, timeZone }: Static<typeof Filters>,
+  context: ServerContext,
+  { clientId }: Pick<Session, 'clientId'>,
+): Promise<AuditFilters> {
+  const zone = await queryTimeZone(context, clientId, timeZone)
   return {
     ...(by ? { by } : {}),
     ...(action ? { action } : {}),
-    ...(fromDate ? { from: dateTimeFrom('/fromDate', fromDate) } : {}),
-    ...(toDate ? { before: dateTimeBefore('/toDate', toDate) } : {}),
+    ...(fromDate ? { from: dateTimeFrom('/fromDate', fromDate, zone) } : {}),
+    ...(toDate ? { before: dateTimeBefore('/toDate', toDate, zone) } : {}),
   }
 }
 
@@ -87,9 +96,13 @@ export const listActivity = endpoint({
     response: { 200: ActivityShape },
   },
   example: { querystring: { page: 1, pageSize: 25, action: 'settings changed' }, answer: activityExample },
-  handle: ({ session, query }, _reply, context) => {
+  handle: async ({ session, query }, _reply, context) => {
     const { page = 1, pageSize = 25 } = query
-    return readActivity(context, session.clientId, { page, pageSize, ...readFilters(query) })
+    return readActivity(context, session.clientId, {
+      page,
+      pageSize,
+      ...(await readFilters(query, context, session)),
+    })
   },
 })
 
@@ -106,7 +119,7 @@ export const exportActivity = endpoint({
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
-    const filters = readFilters(query)
+    const filters = await readFilters(query, context, session)
     return reply.headers(csvHeaders).send(Readable.from(await streamActivityCsv(context, session, filters)))
   },
 })
@@ -122,9 +135,14 @@ export const listAllActivity = endpoint({
     response: { 200: ActivityShape },
   },
   example: { querystring: { clientCode: 'harbour' }, answer: activityExample },
-  handle: ({ query }, _reply, context) => {
+  handle: async ({ session, query }, _reply, context) => {
     const { page = 1, pageSize = 25, clientCode = '' } = query
-    return readAllActivity(context, { page, pageSize, clientCode, ...readFilters(query) })
+    return readAllActivity(context, {
+      page,
+      pageSize,
+      clientCode,
+      ...(await readFilters(query, context, session)),
+    })
   },
 })
 
@@ -141,7 +159,7 @@ export const exportAllActivity = endpoint({
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
-    const filters = { ...readFilters(query), clientCode: query.clientCode ?? '' }
+    const filters = { ...(await readFilters(query, context, session)), clientCode: query.clientCode ?? '' }
     return reply
       .headers(csvHeaders)
       .send(Readable.from(await streamAllActivityCsv(context, session, filters)))

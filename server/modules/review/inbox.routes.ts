@@ -3,6 +3,7 @@ import type { ApplicationState } from '../../../src/schemas/applications/applica
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
 import { noContent, PaginationShape } from '../../http/responses'
+import { queryTimeZone } from '../sites/siteSource'
 import { applicationItem, itemExample } from './application.schemas'
 import {
   readApplications,
@@ -98,11 +99,13 @@ export const countApplications = endpoint({
       failedSince: 1,
     },
   },
-  handle: ({ session, query: { failedFromDate, ...scope } }, _reply, context) =>
-    readCounts(context, session.clientId, {
+  handle: async ({ session, query: { failedFromDate, ...scope } }, _reply, context) => {
+    const zone = await queryTimeZone(context, session.clientId, undefined)
+    return readCounts(context, session.clientId, {
       ...scope,
-      ...(failedFromDate ? { failedFrom: dateTimeFrom('/failedFromDate', failedFromDate) } : {}),
-    }),
+      ...(failedFromDate ? { failedFrom: dateTimeFrom('/failedFromDate', failedFromDate, zone) } : {}),
+    })
+  },
 })
 
 /** One application, as the seed has it, or several, each of which gets a result. */

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
-import { DateTimeQuery, dateTimeBefore, dateTimeFrom, Guid } from '../../http/parameters'
+import { DateTimeQuery, dateTimeBefore, dateTimeFrom, Guid, TimeZoneQuery } from '../../http/parameters'
 import type { Session } from '../sessions/session.types'
-import { clientToday } from '../sites/siteSource'
+import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { DeliveryStateShape, StateShape } from './application.schemas'
 import type { ApplicationPage } from './inbox.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
@@ -38,6 +38,7 @@ export const ApplicationQuery = Type.Object({
   isExpressionOfInterest: optionalFlag,
   submittedFromDate: DateTimeQuery,
   submittedToDate: DateTimeQuery,
+  timeZone: TimeZoneQuery,
   isOpened: optionalFlag,
   state: Type.Optional(StateShape),
   /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
@@ -49,16 +50,20 @@ export const ApplicationQuery = Type.Object({
 
 type InboxQuery = Static<typeof ApplicationQuery>
 
-/** Converts a query to filters and a page, with defaults. A `to` date without a time includes that day (UTC). */
+/** Converts a query to filters and a page, with defaults. Days are those of the client's zone; a `to` day is included. */
 export async function parseInboxQuery(
   query: InboxQuery,
-  { context, session }: { context: ServerContext; session: Pick<Session, 'clientId'> },
+  {
+    context,
+    session,
+  }: { context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>; session: Pick<Session, 'clientId'> },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, due, ...filters } = rest
-  const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate)
-  const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate)
-  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate)
+  const { failedFromDate, due, timeZone, ...filters } = rest
+  const zone = await queryTimeZone(context, session.clientId, timeZone)
+  const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate, zone)
+  const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate, zone)
+  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate, zone)
   return {
     filters: {
       ...filters,

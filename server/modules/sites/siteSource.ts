@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { isTimeZone } from '../../../src/schemas/dateTime/zonedDateTime'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { ClientStyles } from '../../../src/schemas/theme/themeStylesheet'
 import { clientDay } from '../../../src/schemas/vacancies/responseDeadline'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
+import { ProblemError } from '../../problem'
 import { type Client, findClientById } from '../clients/clients.repository'
 import { clientFilesVersion, clientSidebar, clientsFolder, folderConfig, stampOf } from './clientFolder'
 import { type PublishedBy, publishedSite, readSiteBytes } from './publishedSite'
@@ -89,11 +92,30 @@ export function siteConfig(context: Reading, client: SiteOwner): Promise<ClientC
   return resolveSite(context, client).config()
 }
 
+type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'report'>
+
+async function clientTimeZone(context: ZoneContext, clientId: number): Promise<string | undefined> {
+  return (await siteConfig(context, await findClientById(context.db, clientId))).timeZone
+}
+
 /** The day that a client's clocks show at this moment: 'YYYY-MM-DD'. */
 export async function clientToday(
-  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
+  context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,
 ): Promise<string> {
-  const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
-  return clientDay(context.now(), timeZone)
+  return clientDay(context.now(), await clientTimeZone(context, clientId))
+}
+
+/**
+ * Zone in which the days of a query begin and end: the client's, else the one in the query, else UTC.
+ * @throws bad-query for a zone that does not exist
+ */
+export async function queryTimeZone(
+  context: ZoneContext,
+  clientId: number,
+  asked: string | undefined,
+): Promise<string> {
+  if (asked !== undefined && !isTimeZone(asked))
+    throw new ProblemError('bad-query', { errors: [{ path: '/timeZone', message: rulesTexts.option }] })
+  return (await clientTimeZone(context, clientId)) ?? asked ?? 'UTC'
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '../../schemas/activity/activity.types'
 import type { Pagination } from '../../schemas/applications/application'
+import { viewerTimeZone } from '../browser/viewerTimeZone'
 import type { Http } from '../http/lazyHttp'
 
 export const activityPageSize = 25
@@ -51,5 +52,6 @@ function callsAt(http: Http, path: string): ActivityCalls {
 /** Only filters that hold something are sent. */
 function query({ client, ...filters }: ActivityFilters): Record<string, string> {
   const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
-  return Object.fromEntries(set)
+  const zone = filters.fromDate || filters.toDate ? { timeZone: viewerTimeZone() } : {}
+  return { ...Object.fromEntries(set), ...zone }
 }

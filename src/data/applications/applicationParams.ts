@@ -1,4 +1,5 @@
 import type { Sort } from '../../schemas/jobList/sortVacancies'
+import { viewerTimeZone } from '../browser/viewerTimeZone'
 
 export type ApplicationSortKey =
   | 'submittedDate'
@@ -51,6 +52,7 @@ export function applicationParams(
     pageSize: applicationsPageSize,
     page,
     ...Object.fromEntries(set),
+    ...(filters.submittedFromDate || filters.submittedToDate ? { timeZone: viewerTimeZone() } : {}),
     ...deliveryParams(delivery, now),
   }
 }

@@ -4,7 +4,7 @@ import type { Activity } from '../../schemas/activity/activity.types'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { paths } from '../routing/paths'
 import { ChangeList } from '../shared/changes/ChangeList'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import './ActivityList.css'
 
 interface ActivityListProps {
@@ -14,12 +14,13 @@ interface ActivityListProps {
 
 /** What was done, by whom and when, the newest first, with what it changed in words. */
 export function ActivityList({ activities, showClient }: ActivityListProps): ReactNode {
+  const { moment } = useClientClock()
   return (
     <ol className="fy-activity-list">
       {activities.map((activity) => (
         <li key={activity.id} className="fy-activity-list__item">
           <p className="fy-activity-list__when">
-            <time dateTime={activity.at}>{formatDateTime(activity.at)}</time>
+            <time dateTime={activity.at}>{moment(activity.at)}</time>
             <span>{whoOf(activity)}</span>
             {activity.address ? <span>{texts.fromNetwork(activity.address)}</span> : null}
           </p>

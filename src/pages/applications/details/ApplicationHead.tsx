@@ -4,7 +4,7 @@ import type { ApplicationDetails } from '../../../schemas/applications/applicati
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 
 import { languageNames } from '../../../texts/language/language'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import './ApplicationHead.css'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
@@ -22,6 +22,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
     application
   const { isSent } = useApplicationSource()
+  const { moment } = useClientClock()
   const resume = resumeOf(application.attachments)
   return (
     <header className="fy-application-head">
@@ -64,7 +65,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         ) : null}
       </ul>
       <p className="fy-application-head__note">
-        {vacancyName} · {vacancyCode} · {location} · {formatDateTime(submittedDate)}
+        {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
         {language === 'en' ? '' : ` · ${texts.appliedIn(languageNames[language])}`}
       </p>

@@ -3,7 +3,7 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import type { ApplicationNote } from '../../../schemas/applications/applicationNote'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { noteTexts as texts } from '../../../texts/admin/applications.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSite } from '../../shared/site/SiteContext'
 
 interface ColleaguesNoteProps {
@@ -16,9 +16,10 @@ interface ColleaguesNoteProps {
 
 /** One note: who wrote it, when, and to its writer what can be done with it. */
 export function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteProps): ReactNode {
+  const { moment } = useClientClock()
   const { validators } = useSite()
   const [edits, setEdits] = useState(false)
-  const at = formatDateTime(note.at)
+  const at = moment(note.at)
   const item = useRef<HTMLLIElement>(null)
   const wasEdited = useRef(false)
   useEffect(() => {
@@ -30,7 +31,7 @@ export function ApplicationNoteItem({ note, form, onChange, onRemove }: Colleagu
     <li className="fy-notes__note" ref={item}>
       <p className="fy-notes__by">
         <strong>{note.by ?? texts.somebody}</strong> · <time dateTime={note.at}>{at}</time>
-        {note.changedAt ? ` · ${texts.changed(formatDateTime(note.changedAt))}` : ''}
+        {note.changedAt ? ` · ${texts.changed(moment(note.changedAt))}` : ''}
       </p>
       {edits ? (
         <FormRenderer

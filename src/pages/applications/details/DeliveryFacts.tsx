@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { ApplicationDetails, DeliveryAttempt } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSite } from '../../shared/site/SiteContext'
 import './DeliveryFacts.css'
 
 /** Whether the back-office has the application, every attempt to hand it over, and when the next one is. */
 export function DeliveryFacts({ application }: { application: ApplicationDetails }): ReactNode {
+  const { moment } = useClientClock()
   const { now } = useSite()
   const { delivery, deliveryAttempts, submittedDate } = application
   const { state, sentAt, nextAttemptAt } = delivery
@@ -18,8 +19,7 @@ export function DeliveryFacts({ application }: { application: ApplicationDetails
       <h3>{applicationsTexts.delivery}</h3>
       <ol className={`fy-delivery fy-delivery--${state}`}>
         <li>
-          <strong>{texts.received}</strong> ·{' '}
-          <time dateTime={submittedDate}>{formatDateTime(submittedDate)}</time>
+          <strong>{texts.received}</strong> · <time dateTime={submittedDate}>{moment(submittedDate)}</time>
         </li>
         {sentAt && !isTold ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
         {deliveryAttempts.map((attempt) => (
@@ -32,7 +32,7 @@ export function DeliveryFacts({ application }: { application: ApplicationDetails
         )}
         {nextAttemptAt ? (
           <li className="fy-delivery__next">
-            {Date.parse(nextAttemptAt) <= now() ? texts.nextNow : texts.next(formatDateTime(nextAttemptAt))}
+            {Date.parse(nextAttemptAt) <= now() ? texts.nextNow : texts.next(moment(nextAttemptAt))}
           </li>
         ) : null}
       </ol>
@@ -41,10 +41,11 @@ export function DeliveryFacts({ application }: { application: ApplicationDetails
 }
 
 function Attempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
+  const { moment } = useClientClock()
   return (
     <li>
       <strong>{error === null ? texts.delivered : texts.attemptFailed}</strong> ·{' '}
-      <time dateTime={at}>{formatDateTime(at)}</time>
+      <time dateTime={at}>{moment(at)}</time>
       {error ? <span className="fy-delivery__error">{error}</span> : null}
     </li>
   )

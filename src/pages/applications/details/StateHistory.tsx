@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import './DeliveryFacts.css'
 
 /** How an application came to stand as it does, by whom, and what its sender was told; nothing where nobody said anything. */
 export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
+  const { moment } = useClientClock()
   if (history.length === 0) return null
   return (
     <section>
@@ -14,7 +15,7 @@ export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): 
         {history.map(({ at, by, state, told, words }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
           <li key={place}>
-            <strong>{stateNames[state]}</strong> · <time dateTime={at}>{formatDateTime(at)}</time> ·{' '}
+            <strong>{stateNames[state]}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? texts.backOffice}
             <span className="fy-delivery__next">{texts.told[told]}</span>
             {words === null ? null : (

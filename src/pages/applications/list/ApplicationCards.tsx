@@ -3,7 +3,7 @@ import type { ApplicationSortKey } from '../../../data/applications/applicationP
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import type { Sort } from '../../../schemas/jobList/sortVacancies'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
 import { SortChoice } from '../../shared/table/SortChoice'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
@@ -30,6 +30,7 @@ const sortChoices = applicationSortKeys.map((key) => ({ key, label: applications
 export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
   const { applications, sort, onSort, openId, selection } = props
   const { canReviewBlind } = useClient().settings
+  const { moment } = useClientClock()
   return (
     <>
       <SortChoice
@@ -56,7 +57,7 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
               {application.vacancyName} · {application.location}
             </p>
             <p className="fy-application-cards__note">
-              {application.vacancyCode} · {formatDateTime(application.submittedDate)}{' '}
+              {application.vacancyCode} · {moment(application.submittedDate)}{' '}
               {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
               <WithdrawnBadge {...application} /> <DueBadge {...application} />
             </p>

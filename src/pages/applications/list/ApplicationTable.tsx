@@ -3,7 +3,7 @@ import type { ApplicationSortKey } from '../../../data/applications/applicationP
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
-import { formatDay, formatTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
 import { ariaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
@@ -89,6 +89,7 @@ interface RowProps {
 }
 
 function Row({ application, isOpen, selection }: RowProps): ReactNode {
+  const { day, time } = useClientClock()
   const { id, vacancyName, vacancyCode, location, submittedDate, isOpened } = application
   return (
     <tr className={isOpen ? 'fy-application-table__open' : undefined} data-new={!isOpened || undefined}>
@@ -109,8 +110,7 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
         {location}
       </td>
       <td data-column="submittedDate">
-        {formatDay(submittedDate)}{' '}
-        <span className="fy-application-table__time">{formatTime(submittedDate)}</span>
+        {day(submittedDate)} <span className="fy-application-table__time">{time(submittedDate)}</span>
       </td>
       <td data-column="isSentToConnx">
         <DeliveryBadge {...application} />

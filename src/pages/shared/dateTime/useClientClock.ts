@@ -10,6 +10,8 @@ export interface ClientClock {
   day: (moment: string) => string
   /** The same as 'DD MMM YYYY hh:mm A'. */
   moment: (moment: string) => string
+  /** The same as 'hh:mm A'. */
+  time: (moment: string) => string
   /** Words with such moments among them, told so. */
   inWords: (words: string) => string
 }
@@ -27,6 +29,6 @@ export function createClientClock(zone: string | undefined): ClientClock {
     const read = new Date(moment)
     return Number.isNaN(read.getTime()) ? moment : utcDateTime(wallTime(read, zone)).format(format)
   }
-  const [day, moment] = [told('DD MMM YYYY'), told('DD MMM YYYY hh:mm A')]
-  return { zone, day, moment, inWords: (words) => words.replace(moments, moment) }
+  const [day, moment, time] = [told('DD MMM YYYY'), told('DD MMM YYYY hh:mm A'), told('hh:mm A')]
+  return { zone, day, moment, time, inWords: (words) => words.replace(moments, moment) }
 }

@@ -1,6 +1,7 @@
+import { viewerTimeZone } from '../../../data/browser/viewerTimeZone'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 
 /** By whose clocks dates and times are written. @param zone the client's, where it has one */
 export function zoneNote(zone: string | undefined): string {
-  return zone ? texts.clientZone(zone) : texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return zone ? texts.clientZone(zone) : texts.zone(viewerTimeZone())
 }
