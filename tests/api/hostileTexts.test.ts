@@ -9,6 +9,12 @@ import { type ServerProcess, startProcess } from '../processes/serverProcess'
 import { ownVacancyCalls } from './ownVacancyFixture'
 import { callApi, type TestServer } from './testServer'
 
+/**
+ * The p99 is under 100 ms on a quiet machine. In a whole run, suites share two processors, and any process
+ * waits longer; a parser that blocks the server took 3,500 ms and more.
+ */
+const longestMs = 1000
+
 // A process of its own: a busy server delays the answers to other clients, not their requests.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 let server: ServerProcess
@@ -57,7 +63,7 @@ test('answers others while a vacancy is saved whose description ends in blank li
   const delay = await delayOfOthers(async () => {
     expect((await save(id, { ...content, description }, revision)).status).toBe(200)
   })
-  expect(delay).toBeLessThan(100)
+  expect(delay).toBeLessThan(longestMs)
   expect((await read(id)).content.description.trim()).toBe('a')
 })
 
@@ -71,5 +77,5 @@ test('answers others while a site is published whose sidebar has links without a
     const published = await ask('/publications', { body: { revision: sent.body.revision, note: '' } })
     expect(published.status).toBe(201)
   })
-  expect(delay).toBeLessThan(100)
+  expect(delay).toBeLessThan(longestMs)
 })

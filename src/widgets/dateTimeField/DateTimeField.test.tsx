@@ -48,6 +48,15 @@ describe.each([
     'Must be a valid date and time',
   ],
   [
+    'datetime-local',
+    'FK-12',
+    '5/12/2026 9:00a',
+    '2026-12-05T09:00',
+    '05/12/2026 9:00 am',
+    '05122026',
+    'Must be a valid date and time',
+  ],
+  [
     'date-range',
     'FK-13',
     '0512202602012027',
@@ -66,6 +75,8 @@ describe.each([
     expect(named()).toBe(stored)
     await user.tab({ shift: true })
     expect(shows()).toBe(shown)
+    await user.click(document.body)
+    expect([shows(), value()]).toEqual([shown, stored])
   })
 
   test(`[${row}] [FK-24] ${type} is written over what stands there as it is read`, async () => {

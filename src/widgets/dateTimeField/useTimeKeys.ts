@@ -6,9 +6,12 @@ import { parseTimeKeys } from '../../schemas/dateTime/parseTypedDateTime'
 /** The keys typed one after the other since somebody began a time; '' after any other key or a press. */
 export type TimeKeys = RefObject<string>
 
-/** Keeps separators and forgets everything when a key moves or deletes; digits and letters come with their input event. */
+/**
+ * Keeps separators within a time, but not those of the date before it, and forgets everything when a key moves or deletes.
+ * Digits and letters come with their input event.
+ */
 export function recordTimeKey(keys: TimeKeys, key: string): void {
-  if (/^[:.,/-]$/.test(key)) keys.current += ':'
+  if (/^[:.,/-]$/.test(key)) keys.current += keys.current === '' ? '' : ':'
   else if (/^(Arrow|Page|Home|End|Tab|Enter|Backspace|Delete|Escape)/.test(key)) keys.current = ''
 }
 
