@@ -1,4 +1,5 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { cleanText } from '../../src/schemas/fields/cleanText'
 import type { Allowance, Counted, LimitName } from '../config/limitSettings'
 import type { ServerContext } from '../context'
 import { clientNetwork } from '../network/ipAddresses'
@@ -71,7 +72,8 @@ const whose: Record<Counted, (request: FastifyRequest) => string> = {
   session: ({ session }) => session?.sid ?? '',
   vacancy: (request) => vacancyOf(request),
   addressAndVacancy: (request) => `${clientNetwork(request.ip)} ${vacancyOf(request)}`,
-  account: ({ body }) => `${named(body, 'clientCode')}.${named(body, 'username')?.trim()}`.toLowerCase(),
+  account: ({ body }) =>
+    `${named(body, 'clientCode')}.${cleanText(named(body, 'username') ?? '')}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
     String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
 }

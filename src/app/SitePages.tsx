@@ -4,7 +4,9 @@ import { useStoreValue } from '../data/react/useStoreValue'
 import type { ClientSiteState } from '../data/site/clientSite.store'
 import type { Site } from '../data/site/createSite'
 import { SiteContext } from '../pages/shared/site/SiteContext'
-import { NumberCountry } from '../widgets/shared/NumberCountry'
+import { numberPlace } from '../schemas/fields/localNumber'
+import { languageInForce } from '../texts/language/language'
+import { NumberPlace } from '../widgets/shared/NumberPlace'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
 import { type MatchedPage, matchPage, type SiteMap } from './page/matchPage'
@@ -18,7 +20,7 @@ interface SitePagesProps {
 /** The whole site, the same tree on a server and in a browser: the present page inside the layout that it asks for. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, siteMapOf)
-  const country = useStoreValue(site.clientSite.store, countryOf)
+  const place = numberPlace(useStoreValue(site.clientSite.store, countryOf), languageInForce())
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
     const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
@@ -26,7 +28,7 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   }, [matched, pathname, pages, redirects])
   return (
     <SiteContext value={site}>
-      <NumberCountry value={country}>
+      <NumberPlace value={place}>
         <PageBoundary place={key}>
           <SiteLayout definition={'to' in handle ? undefined : handle}>
             <PageBoundary place={key} insideLayout>
@@ -34,7 +36,7 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
             </PageBoundary>
           </SiteLayout>
         </PageBoundary>
-      </NumberCountry>
+      </NumberPlace>
     </SiteContext>
   )
 }

@@ -68,6 +68,11 @@ describe('signing in', () => {
     expect(claimsOf(master)).toMatchObject({ role: 'SuperUser', clientCode: 'admin' })
   })
 
+  test('[SS-04] a blank behind the user name, which phone keyboards add, is ignored', async () => {
+    for (const username of ['harbour-admin ', ' harbour-admin', 'harbour-admin\u200b', '\u00a0harbour-admin'])
+      expect(await authenticate({ ...credentials, username })).toMatchObject({ status: 200 })
+  })
+
   test('[SS-04] a wrong password, an unknown user and a user of another client get the same 401', async () => {
     const wrong = [
       { ...credentials, password: 'not-it-at-all' },

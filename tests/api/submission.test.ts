@@ -80,6 +80,31 @@ describe('submitting an application', () => {
     expect(await server.stored()).toEqual(before)
   })
 
+  test('[API-20] answers are stored without characters that nobody sees', async () => {
+    const { body } = await applying(server, token, vacancyId, 'sam.clean@example.org')
+    const typed = {
+      ...{ firstName: '\u200bRene\u0301e\u00a0', surname: '\u202dRivers\u202c ' },
+      ...{ email: '\u200bsam.clean@example.org\u00a0', mobile: '\u202d0400 000 000\u202c' },
+    }
+    const receipt = await submit(server, token, { ...body, ...typed })
+    const admin = await server.admin('harbour')
+    const params = { path: { id: receipt.id } }
+    const details = await ok(server.client(admin).GET('/api/applicationDetails/{id}', { params }))
+    expect(details.applicantName).toBe('Renée Rivers')
+    expect(details.contact).toEqual({ email: 'sam.clean@example.org', phone: '0400 000 000' })
+  })
+
+  test.each(['\u200b', '\u2060', '\u2800', '\u3164', '\u00ad', ' \u200e'])(
+    'a name made of %j alone is a missing answer',
+    async (firstName) => {
+      const { body } = await applying(server, token, vacancyId)
+      expect(await post<Problem>({ ...body, firstName })).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: '/firstName', message: 'A response is required' }] },
+      })
+    },
+  )
+
   test('a second application by the same address for the same vacancy: 409, letter case aside', async () => {
     const first = await applying(server, token, vacancyId, 'twice@example.org')
     await submit(server, token, first.body)

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import type { UserAccount } from '../../src/schemas/accounts/userAccount'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
+import { cleanText, isBlankText } from '../../src/schemas/fields/cleanText'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyDetail, VacancyLists } from '../../src/schemas/vacancies/vacancy'
 import { operations } from './matrix'
@@ -22,7 +23,7 @@ export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<st
 
 /** One that every field has to take, if it is not too long. */
 export function isPlain(text: string): boolean {
-  return text !== '' && text.trim() === text && !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+  return !isBlankText(text) && text.trim() === text && !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
 async function send(
@@ -52,7 +53,9 @@ export const submissionTrip: Trip = async (tools, text, at) => {
     'the administrator',
   )
   const items = details.sections.flatMap((section) => section.items)
-  return { surname: items.find(({ label }) => label === 'Last Name')?.answer ?? '' }
+  const surname = items.find(({ label }) => label === 'Last Name')?.answer ?? ''
+  // An applicant's answer is stored without what cannot be seen around it.
+  return { surname: surname === cleanText(text) ? text : surname }
 }
 
 export const settingsTrip: Trip = async (tools, text) => {
@@ -72,8 +75,8 @@ export const accountTrip: Trip = async (tools, text) => {
   const body = { ...known, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
   if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
   const { company, seekAdvertiserId } = await read<UserAccount>(tools, path, 'the SuperUser')
-  // Names are kept without what stands around them.
-  const around = (back: string) => (back === text.trim() ? text : back)
+  // Names are stored normalised.
+  const around = (back: string) => (back === cleanText(text) ? text : back)
   return { company: around(company), seekAdvertiserId: around(seekAdvertiserId ?? '') }
 }
 

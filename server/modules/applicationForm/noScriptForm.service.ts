@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
+import { numberPlace } from '../../../src/schemas/fields/localNumber'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { groupOf } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
@@ -41,8 +42,8 @@ export interface OpenForm {
   form: BuiltForm
   /** The same in the page's language, as it says what is wrong. */
   asked: BuiltForm
-  /** The client's country, ISO 3166. */
-  country: string
+  /** Whose way of writing numbers applies, see `numberPlace`. */
+  place: string
   /** Of the fields that files answer. */
   fileKeys: readonly string[]
 }
@@ -74,7 +75,13 @@ export async function openForm(
   const form = await applicationForm(context, owner, vacancy)
   const asked = await applicationForm(context, owner, vacancy, language)
   const { country } = await siteConfig(context, client)
-  return { vacancy, form, asked, country, fileKeys: Object.keys(fileFields(form)) }
+  return {
+    vacancy,
+    form,
+    asked,
+    place: numberPlace(country, language),
+    fileKeys: Object.keys(fileFields(form)),
+  }
 }
 
 /**
@@ -85,13 +92,13 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, asked, country }: OpenForm,
+  { vacancy, form, asked, place }: OpenForm,
   poster: SubmissionContext,
   posted: FormPost,
 ): Promise<Outcome> {
   const { session, network, language } = poster
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, { form, country }, keptFor, posted)
+  const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
     return { refused: await prepareRedisplay(context, form, keptFor, { values: withRow, files, errors: [] }) }
@@ -129,13 +136,13 @@ function pressAgain(language: Language): FieldError {
 /** An answer that holds for now, for the page to say: its form comes back as it was written. */
 export async function redisplayForm(
   context: ServerContext,
-  { vacancy, form, country }: OpenForm,
+  { vacancy, form, place }: OpenForm,
   { session, network, language }: SubmissionContext,
   posted: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, { form, country }, keptFor, posted)
+  const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
   const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }

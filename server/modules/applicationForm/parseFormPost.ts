@@ -25,10 +25,10 @@ export interface ParsedFormPost {
   files: readonly OfferedFile[]
 }
 
-/** @param country of the client, whose way of writing numbers applies, ISO 3166 */
+/** @param place whose way of writing numbers applies, see `numberPlace` */
 export async function parseFormPost(
   context: ServerContext,
-  { form, country }: { form: BuiltForm; country: string },
+  { form, place }: { form: BuiltForm; place: string },
   keptFor: KeptFor,
   posted: FormPost,
 ): Promise<ParsedFormPost> {
@@ -36,7 +36,7 @@ export async function parseFormPost(
   return {
     files,
     values: {
-      ...parseFormValues(form, posted.texts, country),
+      ...parseFormValues(form, posted.texts, place),
       ...fileFieldValues(form, files, posted.tooLarge),
     },
   }

@@ -1,4 +1,5 @@
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { cleanText } from '../../../src/schemas/fields/cleanText'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
@@ -44,7 +45,7 @@ export function mailPasswordLink(context: ServerContext, asking: Asking): void {
 
 async function mailLink(context: ServerContext, { clientId, username, ...from }: Asking): Promise<void> {
   const { db, keys, environment, now: clock } = context
-  const user = await findUser(db, clientId, username.trim())
+  const user = await findUser(db, clientId, cleanText(username))
   // Whoever manages all clients has no way in but the operator's.
   if (user?.role !== 'Client') return
   const now = clock()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cleanText } from '../../../src/schemas/fields/cleanText'
 import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
@@ -40,10 +41,11 @@ interface Origin {
  */
 export async function signIn(
   context: ServerContext,
-  { clientCode, username, password, code }: Credentials,
+  { clientCode, username: typedName, password, code }: Credentials,
   { address, userAgent, deviceToken }: Origin,
 ): Promise<{ answer: SignedIn; device: KnownDevice }> {
   const { db, keys } = context
+  const username = cleanText(typedName)
   const client = await findClient(db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
   const clientId = client.id

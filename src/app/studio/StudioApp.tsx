@@ -9,7 +9,7 @@ import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { SiteContext } from '../../pages/shared/site/SiteContext'
 import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
-import { NumberCountry } from '../../widgets/shared/NumberCountry'
+import { NumberPlace } from '../../widgets/shared/NumberPlace'
 import { NotificationList } from '../layout/NotificationList'
 import { PageBoundary } from '../layout/PageBoundary'
 import { countryOf } from '../SitePages'
@@ -33,9 +33,9 @@ export function StudioApp({ site }: { site: Site }): ReactNode {
     <SiteContext value={site}>
       <PageBoundary place={key}>
         <Suspense fallback={<Waiting />}>
-          <NumberCountry value={country}>
+          <NumberPlace value={country}>
             <StudioGate site={site} />
-          </NumberCountry>
+          </NumberPlace>
         </Suspense>
       </PageBoundary>
       <NotificationList />

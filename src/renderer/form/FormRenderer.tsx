@@ -5,7 +5,7 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
 import { NoScriptForm } from '../../widgets/shared/NoScriptForm'
-import { NumberCountry } from '../../widgets/shared/NumberCountry'
+import { NumberPlace } from '../../widgets/shared/NumberPlace'
 import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'
@@ -97,11 +97,11 @@ function OpenForm(props: FormRendererProps) {
     onSubmit: props.onSubmit,
   })
   const root = useRef<HTMLFormElement>(null)
-  const country = use(NumberCountry)
+  const place = use(NumberPlace)
   const [wasPlain] = useState(props.plain)
   useEffect(() => {
-    if (wasPlain && root.current) hydrateAnswers(life.form, store, root.current, country)
-  }, [wasPlain, life, store, country])
+    if (wasPlain && root.current) hydrateAnswers(life.form, store, root.current, place)
+  }, [wasPlain, life, store, place])
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(

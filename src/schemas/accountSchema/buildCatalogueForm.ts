@@ -1,6 +1,7 @@
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
 import type { CatalogueSection } from '../fieldCatalogue/fieldCatalogue'
+import { cleanText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
@@ -48,7 +49,7 @@ export function catalogueFrom(values: FormValues): CatalogueChoice[] {
     const label = values[`label-${id}`]
     return {
       id,
-      label: typeof label === 'string' ? label.trim() : '',
+      label: typeof label === 'string' ? cleanText(label) : '',
       isOffered: values[`offered-${id}`] === true,
     }
   })

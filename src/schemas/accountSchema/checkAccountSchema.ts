@@ -4,6 +4,7 @@ import { rulesTexts } from '../../texts/public/form.texts'
 import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
 import { checkGroup } from '../fieldLogic/checkGroup'
 import { checkLogic } from '../fieldLogic/checkLogic'
+import { isBlankText } from '../fields/cleanText'
 import type { FieldError } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'
 import { type FieldType, isFieldType } from '../kinds/fieldType'
@@ -90,7 +91,7 @@ export function checkField(field: CustomField): FieldError[] {
   const { maxlength, rule, isShown } = traitsOf(type)
   const hasLength = maxlength !== null
   const found: [string, string | undefined][] = [
-    ['/label', field.label.trim() === '' ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
+    ['/label', isBlankText(field.label) ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
     ['/notes', tooLong(field.notes ?? '', schemaBounds.notes)],
     ['/options', optionsMessage(field)],
     ['/rules/min', lengthMessage(rules.min, hasLength)],
@@ -156,7 +157,7 @@ function optionsMessage({ type, options = [] }: CustomField): string | undefined
   if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
   if (wanted === 'needed' && options.length === 0) return rulesTexts.required
   if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)
-  if (options.some(({ label, value }) => label.trim() === '' || value.trim() === '')) return texts.emptyOption
+  if (options.some(({ label, value }) => isBlankText(label) || isBlankText(value))) return texts.emptyOption
   if (options.some(({ label, value }) => label.length > 200 || value.length > 200))
     return rulesTexts.maximum(200)
   return new Set(options.map(({ value }) => value)).size < options.length ? texts.repeatedOption : undefined

@@ -1,6 +1,7 @@
 import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import type { LogicField } from '../fieldLogic/checkLogic'
 import { isTick, type LookedAt, operatorsOf } from '../fieldLogic/conditionOperators'
+import { cleanText } from '../fields/cleanText'
 import type { FieldComparison } from '../fields/fieldCondition'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
@@ -152,5 +153,5 @@ export function newComparison({ key, ...looked }: LogicField): FieldComparison {
 }
 
 function textOf(value: FieldValue): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanText(value) : ''
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '../fields/cleanText'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import { isCharacterRule } from '../rules/characterRules'
@@ -128,5 +129,5 @@ function readOptions(text: string): Option[] {
 }
 
 function word(value: FieldValue): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanText(value) : ''
 }

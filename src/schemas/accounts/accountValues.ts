@@ -1,3 +1,4 @@
+import { cleanText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
 import { type AccountBody, vacancySources } from './userAccount'
 
@@ -49,5 +50,5 @@ function hostNames(text: string): string[] {
 }
 
 function trimmed(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanText(value) : ''
 }

@@ -1,4 +1,5 @@
 import { salaryTexts } from '../../texts/admin/authoredVacancies.texts'
+import { cleanCode, cleanText, isBlankText } from '../fields/cleanText'
 import type { Option } from '../fields/option'
 import { toRepeats } from '../fields/repeats'
 import type { Translations } from '../translations/localizeText'
@@ -28,8 +29,8 @@ export function toVacancyPayload(
   const { hearBy, screeningQuestions, picture: ____, ...rest } = others
   return {
     ...rest,
-    name: content.name.trim(),
-    code: content.code.trim(),
+    name: cleanText(content.name),
+    code: cleanCode(content.code),
     salaryAddText: salary ? formatSalary(salary, country) : '',
     dateAdvertised,
     advertisingCloseDate: closesAt,
@@ -48,7 +49,7 @@ export function formatSalary(
   { from, to, currency, period, text }: SalaryRange,
   country: string | null,
 ): string {
-  if (text.trim() !== '') return text.trim()
+  if (!isBlankText(text)) return cleanText(text)
   const per = salaryTexts.periods[period]
   const sign = currencySign(currency, country)
   const amount = (figure: number) => sign + figureInWords(figure)

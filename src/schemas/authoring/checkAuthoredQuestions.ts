@@ -1,5 +1,6 @@
 import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { logicTexts } from '../../texts/admin/fieldLogic.texts'
+import { isBlankText } from '../fields/cleanText'
 import { toRepeats } from '../fields/repeats'
 import { isKnownControl } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
@@ -65,7 +66,7 @@ function checkQuestion(
   const isTurned = minLength != null && maxLength != null && minLength > maxLength
   const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
   return [
-    ...(text.trim() === '' ? [errorAt(`${path}/text`, 'needed', texts.needed)] : []),
+    ...(isBlankText(text) ? [errorAt(`${path}/text`, 'needed', texts.needed)] : []),
     ...tooLong(`${path}/text`, text, longest.text),
     ...tooLong(`${path}/notes`, notes, longest.text),
     ...(isTurned ? [errorAt(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
@@ -97,7 +98,7 @@ export function checkChoices(
     const length = Math.max(label.length, value.length)
     const isTwice = seen.has(value)
     seen.add(value)
-    if (label.trim() === '' || value.trim() === '')
+    if (isBlankText(label) || isBlankText(value))
       return [errorAt(here, 'option-empty', texts.optionEmpty(at + 1))]
     return [
       ...(isTwice ? [errorAt(here, 'option-twice', texts.optionTwice(label))] : []),

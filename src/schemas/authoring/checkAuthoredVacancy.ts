@@ -1,5 +1,6 @@
 import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { parseUtcMoment } from '../dateTime/strictDateTime'
+import { isBlankText } from '../fields/cleanText'
 import { htmlToText } from '../markup/htmlToText'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import { checkVacancyTranslations } from '../vacancies/translatableVacancyTexts'
@@ -40,7 +41,7 @@ export function checkAuthoredVacancy(
 
 function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
   const needed = (path: string, text: string) =>
-    text.trim() === '' ? [errorAt(path, 'needed', texts.needed)] : []
+    isBlankText(text) ? [errorAt(path, 'needed', texts.needed)] : []
   const { address } = content
   return [
     ...needed('/name', content.name),
@@ -111,7 +112,7 @@ function checkLists(content: AuthoredVacancyContent, country: string): VacancyFi
       const path = `/${list}/${at}`
       const options = list === 'skills' ? (content.skills[at]?.options ?? []) : null
       return [
-        ...(name.trim() === '' ? [errorAt(`${path}/name`, 'needed', texts.needed)] : []),
+        ...(isBlankText(name) ? [errorAt(`${path}/name`, 'needed', texts.needed)] : []),
         ...tooLong(`${path}/name`, name, longest.name),
         ...tooLong(`${path}/description`, description, longest.text),
         ...(options?.length === 0 ? [errorAt(`${path}/options`, 'no-options', texts.noOptions)] : []),
@@ -136,7 +137,7 @@ function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding
 
 function checkPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent): VacancyFinding[] {
   if (!isExpressionOfInterest || !picture) return []
-  return !picture.isDecorative && picture.alt.trim() === ''
+  return !picture.isDecorative && isBlankText(picture.alt)
     ? [errorAt('/picture', 'no-alt', texts.noAlt)]
     : tooLong('/picture', picture.alt, longest.attachment)
 }

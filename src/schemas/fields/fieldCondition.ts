@@ -1,3 +1,4 @@
+import { isBlankText } from './cleanText'
 import type { FieldValue } from './fieldValue'
 import { isLocalDate, isNumberText } from './formats'
 
@@ -67,7 +68,7 @@ function saysOf<Name extends Operator>(name: Name, comparison: FieldComparison, 
 /** What is not sent either: nothing, blanks, an empty list. */
 function isUnanswered(answer: FieldValue): boolean {
   if (answer === undefined || answer === null) return true
-  return typeof answer === 'string' ? answer.trim() === '' : Array.isArray(answer) && answer.length === 0
+  return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
 }
 
 function hasWords(answer: FieldValue, words: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileGroups, formats, withScheme } from './formats'
+import { fileGroups, formats, withAsciiDomain, withScheme } from './formats'
 
 const x = (times: number) => 'x'.repeat(times)
 /** An address of so many characters. */
@@ -8,7 +8,13 @@ const ofLength = (length: number) => `a@${x(63)}.${x(63)}.${x(63)}.${x(length - 
 test.each<[string, string[], string[]]>([
   [
     'email',
-    ['a@b.co', "sam.o'neil+jobs@mail.example.org", ofLength(254), `a@${x(63)}.org`],
+    [
+      'a@b.co',
+      "sam.o'neil+jobs@mail.example.org",
+      ofLength(254),
+      `a@${x(63)}.org`,
+      'sam@xn--e1afmkfd.xn--p1ai',
+    ],
     [
       '',
       'sam',
@@ -49,7 +55,7 @@ test.each<[string, string[], string[]]>([
       'xhttps://a.org',
     ],
   ],
-  ['number-text', ['0', '-1.5', '1e3'], ['', ' ', 'x', 'Infinity', '1,5']],
+  ['number-text', ['0', '-1.5', '1e3'], ['', ' ', 'x', 'Infinity', '1,5', '0x10', '0b1', '1e', '.']],
   ['percent-text', ['0', '100', '0.5'], ['-0.1', '100.1', 'x', '']],
   ['local-date', ['2024-02-29'], ['2026-02-29', '2026-2-1', '']],
   ['local-time', ['23:59'], ['24:00', '']],
@@ -93,4 +99,15 @@ test.each([
   '.com',
 ])('[FK-19] %j is left as it is', (text) => {
   expect(withScheme(text)).toBe(text)
+})
+
+test.each([
+  ['sam@müller.de', 'sam@xn--mller-kva.de'],
+  ['иван@пример.рф', 'иван@xn--e1afmkfd.xn--p1ai'],
+  ['sam@example.org', 'sam@example.org'],
+  ['müller.de', 'müller.de'],
+  ['sam@mül ler.de', 'sam@mül ler.de'],
+  ['sam@', 'sam@'],
+])('the domain of %s is written for mail servers: %s', (typed, address) => {
+  expect(withAsciiDomain(typed)).toBe(address)
 })

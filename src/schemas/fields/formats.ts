@@ -7,11 +7,19 @@ import { isStrictlyFormatted } from '../dateTime/strictDateTime'
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const emailPattern = new RegExp(
-  `^${atom}(?:\\.${atom})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$`,
+  `^${atom}(?:\\.${atom})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$`,
 )
 
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text)
+}
+
+/** An address with its domain as mail servers write it: 'sam@müller.de' → 'sam@xn--mller-kva.de'; other text as it is. */
+export function withAsciiDomain(text: string): string {
+  const domain = text.slice(text.lastIndexOf('@') + 1)
+  if (!text.includes('@') || /^\p{ASCII}*$/u.test(domain) || /[\s/?#:\\]/.test(domain)) return text
+  const address = `http://${domain}`
+  return URL.canParse(address) ? text.slice(0, -domain.length) + new URL(address).hostname : text
 }
 
 /** An absolute http or https address. */
@@ -33,7 +41,7 @@ export function withScheme(text: string): string {
 
 /** Text that parses as a finite number: '12', '-0.5', '1e3'. */
 export function isNumberText(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text))
+  return /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
 }
 
 /** 'YYYY-MM-DD' of a day that exists. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLocalNumber, parseLocalNumber, readLocalNumber } from './localNumber'
+import { formatLocalNumber, numberPlace, parseLocalNumber, readLocalNumber } from './localNumber'
 
 test.each<[string, [string, number][], string[]]>([
   [
@@ -60,4 +60,21 @@ test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(
 
 test('no digit of a long number is lost', () => {
   expect(readLocalNumber('1,234,567,890,123,456,789', 'AU')).toBe('1234567890123456789')
+})
+
+test.each([
+  ['AU', '１２．５'],
+  ['AU', '١٢٫٥'],
+  ['AU', '१२.५'],
+  ['DE', '۱۲٫۵'],
+  ['de-AU', '12,5'],
+  ['fr-AU', '12,5'],
+])('at %s %s is twelve and a half', (place, text) => {
+  expect(readLocalNumber(text, place)).toBe('12.5')
+})
+
+test('a page in another language than English is answered in its way of writing numbers', () => {
+  expect(numberPlace('AU', 'en')).toBe('AU')
+  expect(numberPlace('DE', 'en')).toBe('DE')
+  expect(numberPlace('AU', 'fr')).toBe('fr-AU')
 })

@@ -1,13 +1,22 @@
 /*
- * Numbers as people write them in a country: 'AU' groups 72,500.5, 'DE' 72.500,5. A country's way of writing is that of its
- * most common language.
+ * Numbers as people write them at a place: a country, 'AU' (72,500.5) or 'DE' (72.500,5), whose way of writing is that of
+ * its most common language, or a language in a country, 'de-AU'. Digits of every script are read.
  */
 
-/** The number as a plain decimal text without grouping, '72500.5'; null if the text is no number in this country. */
-export function readLocalNumber(text: string, country: string): string | null {
-  const written = withPlainSigns(text.trim())
+/**
+ * The place whose way of writing numbers applies to a page: that of its language, and of the client's country where the
+ * page is in English, which clients of every country offer.
+ * @param country ISO 3166
+ */
+export function numberPlace(country: string, language: string): string {
+  return language === 'en' ? country : `${language}-${country}`
+}
+
+/** The number as a plain decimal text without grouping, '72500.5'; null if the text is no number at this place. */
+export function readLocalNumber(text: string, place: string): string | null {
+  const { group, decimal, grouped } = writingOf(place)
+  const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(written)) return written
-  const { group, decimal, grouped } = writingOf(country)
   const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(written) ?? []
   const [whole = '', fraction, ...more] = amount.split(decimal)
   const digits = whole.replaceAll(group, '')
@@ -18,21 +27,21 @@ export function readLocalNumber(text: string, country: string): string | null {
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
-export function parseLocalNumber(text: string, country: string): number | null {
-  const plain = readLocalNumber(text, country)
+export function parseLocalNumber(text: string, place: string): number | null {
+  const plain = readLocalNumber(text, place)
   return plain !== null && Number.isFinite(Number(plain)) ? Number(plain) : null
 }
 
 /** The number without grouping, as `parseLocalNumber` reads it back: years and codes are numbers, too. */
-export function formatLocalNumber(value: number, country: string): string {
-  const { locale } = writingOf(country)
+export function formatLocalNumber(value: number, place: string): string {
+  const { locale } = writingOf(place)
   const format = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
       useGrouping: false,
       minimumFractionDigits,
       maximumFractionDigits: 20,
     }).format(value)
-  const isRead = (text: string) => parseLocalNumber(text, country) === value
+  const isRead = (text: string) => parseLocalNumber(text, place) === value
   return [format(0), format(4)].find(isRead) ?? String(value)
 }
 
@@ -45,17 +54,16 @@ interface NumberWriting {
   locale: string
   group: string
   decimal: string
-  /** Digits with the groups of the country. */
+  /** Digits with the groups of the place. */
   grouped: (digits: string) => string
 }
 
 const writings = new Map<string, NumberWriting>()
 
-function writingOf(country: string): NumberWriting {
-  const known = writings.get(country)
+function writingOf(place: string): NumberWriting {
+  const known = writings.get(place)
   if (known) return known
-  const { language } = new Intl.Locale(`und-${country}`).maximize()
-  const locale = `${language === 'und' ? 'en' : language}-${country}-u-nu-latn`
+  const locale = `${place.includes('-') ? place : inMostCommonLanguage(place)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)
   const sign = (type: 'group' | 'decimal') =>
@@ -64,11 +72,30 @@ function writingOf(country: string): NumberWriting {
     ...{ locale, group: sign('group'), decimal: sign('decimal') },
     grouped: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }
-  writings.set(country, writing)
+  writings.set(place, writing)
   return writing
 }
 
-/** Replaces no-break spaces, typographic apostrophes and minus signs with those that keyboards have. */
+function inMostCommonLanguage(country: string): string {
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  return `${language === 'und' ? 'en' : language}-${country}`
+}
+
+/** Replaces digits of other scripts, no-break spaces, typographic apostrophes and minus signs with those of keyboards. */
 function withPlainSigns(text: string): string {
-  return text.replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-')
+  return withPlainDigits(text.normalize('NFKC')).replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-')
+}
+
+/** The zeros of scripts with decimal digits of their own; 1 to 9 follow each. Full-width digits are left to NFKC. */
+const zeros = [
+  ...[0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66],
+  ...[0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810],
+]
+
+function withPlainDigits(text: string): string {
+  return text.replace(/[^\p{ASCII}]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0
+    const zero = zeros.find((first) => code >= first && code <= first + 9)
+    return zero === undefined ? character : String(code - zero)
+  })
 }

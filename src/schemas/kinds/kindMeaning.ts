@@ -1,4 +1,5 @@
 import type { AnswerSchema } from '../fields/answerSchema'
+import { isBlankText } from '../fields/cleanText'
 import type { FieldValue } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { RuleKind } from '../rules/fieldRule'
@@ -27,6 +28,8 @@ export interface KindValues {
   /** What the field holds before anything is answered. */
   initialValue: (field: KindField) => FieldValue
   isEmpty: (value: FieldValue) => boolean
+  /** Normalises a text that was typed, posted or sent; without it the text is kept as it is. */
+  clean?: ((text: string) => string) | undefined
   /** Value → answer that travels. */
   format: (value: FieldValue) => Answer
   /** Answer → value; what can't be read is returned as it came, so that the schema refuses it. */
@@ -51,7 +54,7 @@ export interface KindMeaning extends KindValues {
 }
 
 export function isBlank(value: FieldValue): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  return value === undefined || value === null || (typeof value === 'string' && isBlankText(value))
 }
 
 export function asText(value: FieldValue): string {

@@ -9,6 +9,8 @@ import { plainText } from './plainText'
 export const oneOfOptions: KindValues & Pick<KindMeaning, 'sample'> = {
   ...plainText,
   maxlength: null,
+  // An option's value is matched as it is.
+  clean: undefined,
   options: 'needed',
   schema: (field) => optionSchema(field),
   display: (value, options) => optionLabel(value, options),

@@ -1,3 +1,4 @@
+import { cleanText } from '../fields/cleanText'
 import { asText, isBlank, type KindMeaning, type KindValues } from './kindMeaning'
 import { ruleSchema } from './ruleSchema'
 
@@ -10,6 +11,7 @@ export const plainText: KindValues = {
   schema: ruleSchema,
   initialValue: (field) => asText(field.value),
   isEmpty: isBlank,
+  clean: cleanText,
   format: asText,
   parse: (answer) => answer,
   display: asText,
@@ -24,8 +26,19 @@ export interface TextKind extends KindMeaning {
     /** A token of the HTML `autocomplete` attribute, unless the field names another. */
     autoComplete?: string
     placeholder?: string
-    /** Completes or normalizes the text when the field is left. @param country that of the client, ISO 3166 */
-    complete?: (text: string, country: string) => string
+    /** Completes or normalizes the text when the field is left. @param place whose way of writing numbers applies, see `localNumber` */
+    complete?: (text: string, place: string) => string
     spellCheck?: boolean
+    /** True where text over the limit is refused, not cut. */
+    keepsExcess?: true
   }
+}
+
+/**
+ * A text as it is stored once its field is left or it arrives at the server.
+ * @param place whose way of writing numbers applies, see `localNumber`
+ */
+export function finishText(kind: KindMeaning | TextKind, text: string, place: string): string {
+  const clean = kind.clean?.(text) ?? text
+  return 'input' in kind ? (kind.input.complete?.(clean, place) ?? clean) : clean
 }

@@ -1,4 +1,5 @@
 import { otherLanguages } from '../../texts/language/language'
+import { cleanText } from '../fields/cleanText'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { applicationFieldsFrom } from './applicationFieldRows'
 import { settingSwitches } from './buildSettingsForm'
@@ -53,5 +54,5 @@ export function settingsChange(
 }
 
 function text(value: FieldValue): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanText(value) : ''
 }

@@ -2,7 +2,7 @@ import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, groupOf, kindAt } from '../forms/fieldGroup'
 import type { KindMeaning } from '../kinds/kindMeaning'
-import type { TextKind } from '../kinds/plainText'
+import { finishText } from '../kinds/plainText'
 import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
 
 /** What a form posts by itself: the texts of its controls by their names, in the order that they stand in. */
@@ -11,30 +11,30 @@ export type FormPostFields = ReadonlyMap<string, readonly string[]>
 /**
  * The answers that a page's own form holds, as it posts them without scripts, or as a script finds them that comes
  * after the first answer was written. Files are left out, which are no text.
- * @param country whose way of writing numbers applies, ISO 3166
+ * @param place whose way of writing numbers applies, see `localNumber`
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
   sent: FormPostFields,
-  country: string,
+  place: string,
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = groupOf(form, key)
     // A control that nobody can write in is not posted.
     if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
-    else if (group) answers[key] = readGroup(group, key, sent, country)
-    else readField(form, key, { texts: sent.get(key), country }, answers)
+    else if (group) answers[key] = readGroup(group, key, sent, place)
+    else readField(form, key, { texts: sent.get(key), place }, answers)
   }
   return answers
 }
 
-function readGroup(group: FieldGroup, key: string, sent: FormPostFields, country: string): FieldValue {
+function readGroup(group: FieldGroup, key: string, sent: FormPostFields, place: string): FieldValue {
   const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, at) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
       const texts = sent.get(formPostRowName(key, at, field))
-      readField(group.fields, field, { texts, country }, row)
+      readField(group.fields, field, { texts, place }, row)
     }
     return row
   })
@@ -43,7 +43,7 @@ function readGroup(group: FieldGroup, key: string, sent: FormPostFields, country
 
 interface SentTexts {
   texts: readonly string[] | undefined
-  country: string
+  place: string
 }
 
 function readField(form: Fields, key: string, sent: SentTexts, into: FormValues): void {
@@ -54,14 +54,9 @@ function readField(form: Fields, key: string, sent: SentTexts, into: FormValues)
 
 function readPlain(
   kind: KindMeaning,
-  { texts = [], country }: SentTexts,
+  { texts = [], place }: SentTexts,
   choices: Parameters<KindMeaning['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)
-  const text = (texts[0] ?? '').replaceAll('\r\n', '\n').trimStart()
-  return completeOf(kind)?.(text, country) ?? text
-}
-
-function completeOf(kind: KindMeaning): TextKind['input']['complete'] {
-  return 'input' in kind ? (kind as TextKind).input.complete : undefined
+  return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), place)
 }

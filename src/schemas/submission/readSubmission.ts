@@ -2,7 +2,7 @@ import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 import { groupOf, kindAt } from '../forms/fieldGroup'
 import { answerLists } from './answerLists'
-import { readGroup } from './groupAnswers'
+import { parseAnswer, readGroup } from './groupAnswers'
 
 type Json = Record<string, unknown>
 
@@ -33,7 +33,8 @@ function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, an
   const group = groupOf(form, key)
   if (group) return readGroup(group, sent.get(key)) as FormValues[string]
   const kind = kindAt(form, key)
-  const value = kind?.rule === 'file' ? (announced.has(key) ? {} : null) : kind?.parse(sent.get(key))
+  const value =
+    kind?.rule === 'file' ? (announced.has(key) ? {} : null) : kind && parseAnswer(kind, sent.get(key))
   return value as FormValues[string]
 }
 

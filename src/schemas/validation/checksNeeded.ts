@@ -1,3 +1,4 @@
+import { isBlankText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 
@@ -6,7 +7,7 @@ export function checksNeeded({ schema }: Pick<BuiltForm, 'schema'>, values: Form
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     const value = values[key]
     const isAnswered =
-      typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null
+      typeof value === 'string' ? !isBlankText(value) : typeof value === 'object' && value !== null
     return isAnswered ? rulesIn(property) : []
   })
 }

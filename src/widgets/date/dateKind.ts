@@ -1,5 +1,6 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDate } from '../../schemas/dateTime/parseTypedDateTime'
+import { cleanCode } from '../../schemas/fields/cleanText'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
@@ -7,6 +8,7 @@ import { daySchema } from '../../schemas/kinds/ruleSchema'
 /** The value is 'YYYY-MM-DD': a day, not a midnight in some zone. It travels as DD/MM/YYYY. */
 export const dateKind: KindMeaning = {
   ...plainText,
+  clean: cleanCode,
   name: 'Date',
   controlType: 'dte',
   maxlength: null,

@@ -1,5 +1,6 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDate, parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
+import { cleanCode } from '../../schemas/fields/cleanText'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
@@ -7,6 +8,7 @@ import { daySchema } from '../../schemas/kinds/ruleSchema'
 /** The value is an ISO 8601 interval of days, 'YYYY-MM-DD/YYYY-MM-DD'. It travels as DD/MM/YYYY - DD/MM/YYYY. */
 export const dateRangeKind: KindMeaning = {
   ...plainText,
+  clean: cleanCode,
   name: 'Two dates',
   controlType: 'drg',
   maxlength: null,

@@ -4,6 +4,7 @@ import {
   showDateTime,
 } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDateTime } from '../../schemas/dateTime/parseTypedDateTime'
+import { cleanCode } from '../../schemas/fields/cleanText'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
@@ -11,6 +12,7 @@ import { daySchema } from '../../schemas/kinds/ruleSchema'
 /** The value is wall time, 'YYYY-MM-DDTHH:mm', never cast to UTC. It travels as DD/MM/YYYY h:mm A. */
 export const datetimeLocalKind: KindMeaning = {
   ...plainText,
+  clean: cleanCode,
   name: 'Date and time',
   controlType: 'dtm',
   maxlength: null,

@@ -4,6 +4,7 @@ import { plainText } from '../../schemas/kinds/plainText'
 /** A value that travels unseen [FK-16]. */
 export const hiddenKind: KindMeaning = {
   ...plainText,
+  clean: undefined,
   name: 'Not shown',
   controlType: 'hid',
   maxlength: null,

@@ -1,3 +1,4 @@
+import { cleanCode } from '../../schemas/fields/cleanText'
 import { readLocalNumber } from '../../schemas/fields/localNumber'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
@@ -8,6 +9,7 @@ import { plainText, type TextKind } from '../../schemas/kinds/plainText'
  */
 export const numberKind: TextKind = {
   ...plainText,
+  clean: cleanCode,
   name: 'Number',
   controlType: 'num',
   rule: 'number',
@@ -16,6 +18,7 @@ export const numberKind: TextKind = {
     type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',
-    complete: (text, country) => readLocalNumber(text, country) ?? text,
+    keepsExcess: true,
+    complete: (text, place) => readLocalNumber(text, place) ?? text,
   },
 }

@@ -1,9 +1,11 @@
+import { cleanCode } from '../../schemas/fields/cleanText'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 import { phoneSchema, ruleSchema } from '../../schemas/kinds/ruleSchema'
 
 /** A telephone number, as people write it [FK-18]. */
 export const telKind: TextKind = {
   ...plainText,
+  clean: cleanCode,
   schema: (field) => ({ ...ruleSchema(field), ...phoneSchema(field) }),
   name: 'Phone',
   controlType: 'tel',

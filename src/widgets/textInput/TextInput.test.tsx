@@ -105,3 +105,29 @@ test('[VR-02] an answer is no longer called missing once its first letter is typ
   await user.type(input, 'A')
   expect(screen.queryByText('A response is required')).toBeNull()
 })
+
+test.each([
+  ['text', 'Rene\u0301e\u00a0\u200b', 'Renée'],
+  ['textarea', 'Two lines\n\u3000', 'Two lines'],
+  ['email', 'sam@müller.de\u200b', 'sam@xn--mller-kva.de'],
+  ['tel', '\u202d0400 000 000\u202c', '0400 000 000'],
+  ['number', '１２．５', '12.5'],
+] as const)(
+  'a field of the kind %s shows and holds its clean text once it is left',
+  async (type, typed, clean) => {
+    const { user, input, value } = await show({ type })
+    await user.click(input)
+    await user.paste(typed)
+    await user.tab()
+    expect(input.value).toBe(clean)
+    expect(value()).toBe(clean)
+  },
+)
+
+test('[FB-02] a number over the limit is refused, not cut to another number', async () => {
+  const { user, input } = await show({ type: 'number', maxlength: 2 })
+  await user.type(input, '12.5')
+  expect(input.value).toBe('12.5')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(described(input)).toBe('Maximum Character Length is 2')
+})

@@ -11,8 +11,10 @@ export interface TextInputProps extends WidgetProps {
   autoComplete?: string
   /** True where a space in front counts. */
   keepSpace?: boolean
+  /** True where text over the limit is refused, not cut: a number without its last digits is another number. */
+  keepsExcess?: boolean
   spellCheck?: boolean
-  /** What the text is made when the field is left. */
+  /** The text as it is stored once the field is left. */
   complete?: (text: string) => string
   /** The label's id, where it is no `<label>` of this input's. */
   labelledBy?: string | undefined
@@ -26,7 +28,7 @@ const leftToRight: ReadonlySet<HTMLInputTypeAttribute> = new Set(['email', 'tel'
 /** What all one-line text widgets are: an input that keeps its own text while a person types [FB-01…FB-04]. */
 export function TextInput(props: TextInputProps) {
   const { id, name, options, required, disabled, describedBy } = props
-  const max = options.maxlength ?? 255
+  const max = props.keepsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
   const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
     max,
     keepSpace: props.keepSpace ?? false,

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { TextKind } from '../../schemas/kinds/plainText'
-import { NumberCountry } from '../shared/NumberCountry'
+import { finishText, type TextKind } from '../../schemas/kinds/plainText'
+import { NumberPlace } from '../shared/NumberPlace'
 import type { Widget } from '../shared/widgetProps'
 import { TextInput } from './TextInput'
 
@@ -8,15 +8,15 @@ import { TextInput } from './TextInput'
  * The widget of a kind that is one line of plain text: what its input is like stands in its meaning. It is the input, not
  * an element around it: most fields of a form are text.
  */
-export function textWidget({ input }: TextKind): Widget {
-  const { complete, ...attributes } = input
+export function textWidget(kind: TextKind): Widget {
+  const { complete: _, ...attributes } = kind.input
   return (props) => {
-    const country = use(NumberCountry)
+    const place = use(NumberPlace)
     return TextInput({
       ...props,
       ...attributes,
-      placeholder: props.placeholder ?? input.placeholder,
-      ...(complete ? { complete: (text) => complete(text, country) } : {}),
+      placeholder: props.placeholder ?? kind.input.placeholder,
+      complete: (text) => finishText(kind, text, place),
     })
   }
 }

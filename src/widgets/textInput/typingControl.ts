@@ -1,5 +1,5 @@
 import { afterPress } from '../shared/afterPress'
-import { type LimitedText, limitText } from './limitText'
+import { countCharacters, type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -57,7 +57,8 @@ export class TypingControl {
   flush = (): void => {
     const element = this.host.element()
     const text = element && this.host.complete?.(element.value)
-    if (element && text && text.length <= this.host.max) element.value = text
+    const isFinished = text !== undefined && text !== null && text !== element?.value
+    if (element && isFinished && countCharacters(text) <= this.host.max) element.value = text
     this.commit()
   }
 

@@ -1,9 +1,11 @@
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
+import { cleanText } from '../../schemas/fields/cleanText'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { formTexts } from '../../texts/public/form.texts'
 import { afterPress } from '../shared/afterPress'
 import { TypingPause, WidgetHost } from '../shared/WidgetHost'
 import type { WidgetProps } from '../shared/widgetProps'
+import { countCharacters } from './limitText'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 
 /** Characters left at which the counter shows [FB-03]. */
@@ -25,18 +27,18 @@ export interface TypedText<E extends TextElement> {
 interface TypedTextOptions {
   max: number
   keepSpace?: boolean
-  /** What the text is made when the field is left. */
+  /** The text as it is stored once the field is left; cleaned, unless a space in front counts. */
   complete?: ((text: string) => string) | undefined
 }
 
 /** Binds an input to a `TypingControl`: the field keeps its own text while a person types. */
 export function useTypedText<E extends TextElement>(
   props: WidgetProps,
-  { max, keepSpace = false, complete }: TypedTextOptions,
+  { max, keepSpace = false, complete = keepSpace ? undefined : cleanText }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = textOf(props.value)
-  const [left, setLeft] = useState(countdown(max - text.length))
+  const [left, setLeft] = useState(countdown(max - countCharacters(text)))
   const [cut, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
@@ -49,7 +51,7 @@ export function useTypedText<E extends TextElement>(
     complete,
     commit: props.onChange,
     noted: (after) => {
-      setLeft(countdown(max - after.text.length))
+      setLeft(countdown(max - countCharacters(after.text)))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
       // What was said of an empty answer is not true of this one.
@@ -63,7 +65,7 @@ export function useTypedText<E extends TextElement>(
   })
   useLayoutEffect(() => {
     if (!control.receive(text)) return
-    setLeft(countdown(max - text.length))
+    setLeft(countdown(max - countCharacters(text)))
     setCut(false)
   }, [control, text, max])
   // A field that disappears keeps what was typed. The layout phase, because the element is gone after it.

@@ -1,11 +1,13 @@
 import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
+import { cleanCode } from '../../schemas/fields/cleanText'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
 export const timeKind: KindMeaning = {
   ...plainText,
+  clean: cleanCode,
   name: 'Time',
   controlType: 'tme',
   maxlength: null,

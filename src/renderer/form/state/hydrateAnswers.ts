@@ -10,14 +10,14 @@ export function hydrateAnswers(
   form: BuiltForm,
   store: FormStore,
   element: HTMLFormElement,
-  country: string,
+  place: string,
 ): void {
   const texts = new Map<string, string[]>()
   for (const [name, value] of new FormData(element)) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
     else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
   }
-  const written = parseFormValues(form, texts, country)
+  const written = parseFormValues(form, texts, place)
   for (const control of element.elements) {
     const name = control.getAttribute('name') ?? ''
     const type = control instanceof HTMLInputElement ? control.type : ''

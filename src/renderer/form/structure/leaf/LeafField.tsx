@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo, useRef, useState, useSyncExternalStore } 
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
-import { NumberCountry } from '../../../../widgets/shared/NumberCountry'
+import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { labelledField } from '../../field/labelledField'
 import { useOwnRow, useStructure } from '../context/structureContext'
@@ -17,11 +17,11 @@ export function LeafField(props: FieldProps): ReactNode {
   const engine = useStructure()
   const Own = use(FormatWidgets)[schema.format ?? '']
   const zone = use(DateTimeZone)
-  const country = use(NumberCountry)
+  const place = use(NumberPlace)
   const leaf = useMemo(() => {
-    const known = leafOf(schema, uiSchema, { country, zone })
+    const known = leafOf(schema, uiSchema, { place, zone })
     return Own ? asItIs(known) : known
-  }, [schema, uiSchema, Own, country, zone])
+  }, [schema, uiSchema, Own, place, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')

@@ -35,8 +35,8 @@ export interface LeafLooks {
 
 /** Where a form is answered. */
 export interface LeafPlace {
-  /** The country whose way of writing numbers applies, ISO 3166. */
-  country: string
+  /** Whose way of writing numbers applies, see `numberPlace`. */
+  place: string
   /** The IANA zone of date-times; that of the browser without it. */
   zone?: string | undefined
 }
@@ -45,11 +45,7 @@ export interface LeafPlace {
 const noLimit = 1_000_000
 
 /** The leaf that asks this schema. A field of ours says its kind itself, and its values are JSON already. */
-export function leafOf(
-  schema: RJSFSchema,
-  uiSchema: UiSchema | undefined,
-  { country, zone }: LeafPlace,
-): Leaf {
+export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, { place, zone }: LeafPlace): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const own: unknown = uiSchema?.['ui:options']
   if (typeof widget === 'string' && isFieldKind(widget) && isOwnOptions(own)) {
@@ -62,7 +58,7 @@ export function leafOf(
   const choices = optionsList(schema, uiSchema)
   if (choices) return oneOfThese(choices, name, looks)
   if (type === 'boolean') return yesOrNo(name, looks)
-  if (type === 'number' || type === 'integer') return numberLeaf(looks, country)
+  if (type === 'number' || type === 'integer') return numberLeaf(looks, place)
   return zoned(textLeaf(schema, String(name ?? ''), looks), schema, zone)
 }
 
@@ -120,17 +116,17 @@ function yesOrNo(widget: unknown, looks: LeafLooks): Leaf {
   return { kind: 'checkbox', options: looks, shown: (json) => json === true, read: (value) => value }
 }
 
-/** A number is typed as text, as it is written in the country; other text stays text, which the validator refuses. */
-function numberLeaf(looks: LeafLooks, country: string): Leaf {
+/** A number is typed as text, as it is written at the place; other text stays text, which the validator refuses. */
+function numberLeaf(looks: LeafLooks, place: string): Leaf {
   return {
     kind: 'text',
     options: { ...looks, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
     showsReading: true,
     shown: (json) =>
-      typeof json === 'number' ? formatLocalNumber(json, country) : typeof json === 'string' ? json : '',
+      typeof json === 'number' ? formatLocalNumber(json, place) : typeof json === 'string' ? json : '',
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
-      return parseLocalNumber(value, country) ?? value
+      return parseLocalNumber(value, place) ?? value
     },
   }
 }

@@ -9,22 +9,22 @@ const shown = 3
 interface RowLooks {
   schema: RJSFSchema
   uiSchema: UiSchema | undefined
-  /** The country whose way of writing numbers applies, ISO 3166. */
-  country: string
+  /** The place whose way of writing numbers applies, ISO 3166. */
+  place: string
 }
 
 /** A row in a line: its first answers in the form's order, as a person reads them; of what is ticked, its name. */
 export function rowSummary(
   { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
   path: AnswerSteps,
-  { schema, uiSchema, country }: RowLooks,
+  { schema, uiSchema, place }: RowLooks,
 ): string {
   const texts: string[] = []
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
     const answer = valueAt([...path, key])
     if (typeof part !== 'object' || !isTold(answer)) continue
-    const { kind, options, shown: read } = leafOf(part, uiSchema?.[key] as UiSchema | undefined, { country })
+    const { kind, options, shown: read } = leafOf(part, uiSchema?.[key] as UiSchema | undefined, { place })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (askedAs([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'

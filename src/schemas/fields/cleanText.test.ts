@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { cleanCode, cleanText, isBlankText } from './cleanText'
+
+test.each([
+  ['white space in front and behind', ' \t\n Ada Lovelace \n', 'Ada Lovelace'],
+  ['no-break and ideographic spaces', '\u00a0Ada\u00a0Lovelace\u3000', 'Ada Lovelace'],
+  ['zero-width characters at both ends', '\u200bAda\ufeff\u2060', 'Ada'],
+  ['embedding characters anywhere', '\u202dAda \u2067Love\u2069lace\u202c', 'Ada Lovelace'],
+  ['letters with their accents apart', 'Rene\u0301e', 'Renée'],
+])('cleans words of %s', (_, text, clean) => {
+  expect(cleanText(text)).toBe(clean)
+})
+
+test.each([
+  ['the joiner inside a Persian word', 'می\u200cخواهم'],
+  ['a family emoji', '👩\u200d👩\u200d👧'],
+  ['an emoji with a variation selector behind', 'I ❤\ufe0f'],
+  ['the flag of England', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ['several lines', 'One\n\n  two'],
+])('keeps %s', (_, text) => {
+  expect(cleanText(text)).toBe(text)
+})
+
+test.each([
+  ['a phone number between directions', '\u202d0400 000 000\u202c', '0400 000 000'],
+  ['an e-mail address with a no-break space behind', 'sam@example.com\u00a0', 'sam@example.com'],
+  ['a web address with a zero-width space inside', 'https://exam\u200bple.com', 'https://example.com'],
+  ['a date with a left-to-right mark', '\u200e05/12/2026', '05/12/2026'],
+])('cleans %s', (_, text, clean) => {
+  expect(cleanCode(text)).toBe(clean)
+})
+
+test.each(['', ' \u00a0\u3000', '\u200b', '\u2060', '\u2800', '\u3164', '\u00ad', '\ufe0f', '\u202d\u202c'])(
+  'sees nothing in %j',
+  (text) => {
+    expect(isBlankText(text)).toBe(true)
+  },
+)
+
+test.each(['a', '0', '.', '🙂', '\u200bא', '你'])('sees something in %j', (text) => {
+  expect(isBlankText(text)).toBe(false)
+})
