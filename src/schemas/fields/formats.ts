@@ -76,11 +76,12 @@ export const formats: Record<string, (text: string) => boolean> = {
   'percent-text': isPercentText,
   'file-group-1': (name) => hasEnding(name, fileGroups[1].endings),
   'file-group-2': (name) => hasEnding(name, fileGroups[2].endings),
-  'mime-group-1': (mime) => isAcceptedMime(mime, fileGroups[1].mimes),
-  'mime-group-2': (mime) => isAcceptedMime(mime, fileGroups[2].mimes),
 }
 
-/** Accepted files by group [VR-09]. */
+/**
+ * Accepted files by group [VR-09]. The ending and the content decide: devices name the same document differently, so the
+ * MIME types only narrow what the file chooser offers.
+ */
 export const fileGroups = {
   1: {
     endings: ['.gif', '.jpg', '.png', '.jpeg', '.bmp'],
@@ -107,9 +108,4 @@ export const maximumFileSize = 2104704
 function hasEnding(name: string, endings: readonly string[]): boolean {
   const lower = name.toLowerCase()
   return endings.some((ending) => lower.endsWith(ending) && lower.length > ending.length)
-}
-
-/** Browsers leave the type empty where the system knows none: the name decides then, and the server reads the bytes. */
-function isAcceptedMime(mime: string, accepted: readonly string[]): boolean {
-  return mime === '' || accepted.includes(mime.toLowerCase().split(';', 1)[0]?.trim() ?? '')
 }

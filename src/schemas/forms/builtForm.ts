@@ -52,6 +52,7 @@ export interface FieldUiOptions
     | 'requiredWhen'
     | 'width'
     | 'langs'
+    | 'openOptions'
   > {
   rules: FieldRule
   required: boolean

@@ -59,6 +59,5 @@ function fileProperties(rule: FieldRule): NonNullable<AnswerSchema['properties']
   return {
     size,
     name: { type: 'string', format: `file-group-${group}` },
-    type: { type: 'string', format: `mime-group-${group}` },
   }
 }

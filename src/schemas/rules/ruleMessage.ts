@@ -77,8 +77,6 @@ const formatMessages: Record<string, keyof FormatTexts> = {
   'date-range': 'dateRange',
   'file-group-1': 'fileType',
   'file-group-2': 'fileType',
-  'mime-group-1': 'fileType',
-  'mime-group-2': 'fileType',
 }
 
 type FormatTexts = Pick<

@@ -84,6 +84,8 @@ describe('rules', () => {
       'File is of the incorrect type.',
     )
     expect(await verdict(file, { name: 'CV.DOCX', size: 1, type: 'application/octet-stream' })).toBeNull()
+    for (const type of ['application/wps-office.docx', 'application/zip', 'application/x-rtf', 'x-pdf'])
+      expect(await verdict(file, { name: 'cv.docx', size: 1, type })).toBeNull()
     expect(await verdict(file, new File(['x'], 'cv.exe'))).toBe('File is of the incorrect type.')
     expect(await verdict(file, new File(['x'], 'cv.pdf'))).toBeNull()
     expect(await verdict(file, { name: 'cv.png', size: 2104705, type: 'image/png' })).toBe(

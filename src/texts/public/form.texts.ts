@@ -104,7 +104,7 @@ export const rulesTexts = inLanguages('rulesTexts', {
   fileSize: 'Maximum file size is 2MB',
   fileType: 'File is of the incorrect type.',
   fileEmpty: 'The file is empty.',
-  fileUnreadable: 'The file could not be read. Please choose it again.',
+  fileUnreadable: 'This file changed or was removed. Choose it again.',
   option: 'Please select a value from the list!',
   expected: (wanted: string, got: string) => `Expected ${wanted}, received ${got}`,
   unknownField: 'This form has no such field',

@@ -121,6 +121,33 @@ describe('[FK-05] a searchable select', () => {
     expect(input().value).toBe('')
   })
 
+  test.each([
+    ['its whole name', 'new zealand', 'v3', 'New Zealand'],
+    ['the start of the only one', 'new z', 'v3', 'New Zealand'],
+    ['a name without its accents', 'cote d’ivoire', 'v2', 'Côte d’Ivoire'],
+  ])('[FB-08] %s typed and left with a click is chosen', async (_, typed, value, shown) => {
+    const { user, input, changed } = open()
+    await user.click(input())
+    await user.keyboard(typed)
+    await screen.findByRole('listbox')
+    await user.click(document.body)
+    expect(changed).toHaveBeenCalledExactlyOnceWith(value)
+    expect(input().value).toBe(shown)
+  })
+
+  test('[FB-08] text that names no option, or several, stays as the answer, for the check to refuse', async () => {
+    const { user, input, changed } = open()
+    await user.click(input())
+    await user.keyboard('aus')
+    await screen.findByRole('listbox')
+    await user.click(document.body)
+    expect(changed).toHaveBeenCalledExactlyOnceWith('aus')
+    expect(input().value).toBe('aus')
+    await user.click(input())
+    await user.keyboard('{Backspace}')
+    expect(changed).toHaveBeenLastCalledWith('')
+  })
+
   test.each(['closed', 'opened before'])("[FK-21] clearing emits '' while %s", async (state) => {
     const { user, input, changed } = open({ value: 'v1' })
     if (state !== 'closed') {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { useNoScriptControl } from '../shared/NoScriptForm'
 import { combobox, comboboxFrame, type ListProps } from './combobox'
+import { leaveTyped } from './leaveTyped'
 import { NativeSelect } from './NativeSelect'
 import type { SelectWish } from './SelectBox'
 
@@ -48,7 +49,7 @@ export function LazySelect(field: ListProps) {
       onChange: (event) => want({ text: (event.target as HTMLInputElement).value }),
       onBlur: () => {
         setWish(null)
-        field.onBlur(field.id, field.value)
+        leaveTyped(field, field.searchable ? text : '')
       },
     }),
   })

@@ -2,10 +2,12 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom'
 import Select, { createFilter, type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/fields/option'
+import { asText } from '../../schemas/kinds/kindMeaning'
 import { ltrHere } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { leaveContainment } from '../shared/leaveContainment'
 import { chosenOption, comboboxFrame, type ListProps } from './combobox'
+import { leaveTyped } from './leaveTyped'
 import { noStyles, selectParts } from './selectParts'
 import { standAt, typeAheadDelay, useTypedWord } from './typeAhead'
 
@@ -122,9 +124,10 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         onMenuOpen={onMenuOpen}
         onMenuClose={() => setOpen(false)}
         onChange={(option) => {
-          if (option?.value !== chosen?.value) field.onChange(option?.value ?? '')
+          const value = option?.value ?? ''
+          if (value !== asText(field.value)) field.onChange(value)
         }}
-        onBlur={() => field.onBlur(field.id, field.value)}
+        onBlur={() => leaveTyped(field, typed)}
       />
     ),
   })

@@ -1,5 +1,6 @@
 import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import type { Option } from '../../schemas/fields/option'
+import { asText } from '../../schemas/kinds/kindMeaning'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts, selectTexts } from '../../texts/public/form.texts'
 
@@ -77,7 +78,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
       spellCheck={false}
       aria-autocomplete="list"
       {...common}
-      value={typed || (chosen ?? '')}
+      value={typed || (chosen ?? asText(field.value))}
       placeholder={placeholderOf(field)}
       onSelect={selectLabel}
       onFocus={(event) => {

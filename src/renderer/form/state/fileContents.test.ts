@@ -32,12 +32,18 @@ test('[VR-08] one without content says so; of one that is too large its size is 
   expect(await said(new File(['x'.repeat(maximumFileSize + 1)], 'cv.pdf'))).toBeUndefined()
 })
 
-test('one that can not be read any more says so', async () => {
-  const gone = new File(['%PDF-1.7'], 'cv.pdf')
-  vi.spyOn(gone, 'slice').mockImplementation(() => {
-    throw new Error('It has changed.')
+test('a file that was changed or removed after it was chosen is refused before it is sent', async () => {
+  const resume = new File(['%PDF-1.7'], 'cv.pdf')
+  const contents = new FileContents()
+  await contents.look({ resume })
+  expect(contents.errors(form, { resume })).toEqual([])
+  vi.spyOn(resume, 'slice').mockImplementation(() => {
+    throw new DOMException('The file has changed.', 'NotReadableError')
   })
-  expect(await said(gone)).toBe('The file could not be read. Please choose it again.')
+  await contents.lookAgain({ resume })
+  expect(contents.errors(form, { resume })).toEqual([
+    { path: '/resume', message: 'This file changed or was removed. Choose it again.' },
+  ])
 })
 
 test('each is looked at once, and only files are', async () => {

@@ -5,18 +5,24 @@ import { isVisible } from '../../../schemas/forms/formVisibility'
 import { bytesLookedAt, fitsItsName } from '../../../schemas/validation/fileContent'
 import { rulesTexts } from '../../../texts/public/form.texts'
 
-/** What is wrong with the content of the files that were chosen: looked at once each, and before anything is sent. */
+/** What is wrong with the content of the chosen files: each is read when it is chosen, and again before it is sent. */
 export class FileContents {
   /** The message, null where nothing is wrong. */
   readonly #found = new WeakMap<File, string | null>()
 
-  /** Looks at the files that have not been looked at; null when there is none. */
+  /** Reads the files that have not been read; null when there is none. */
   look(values: FormValues): Promise<unknown> | null {
-    const unseen = Object.values(values).filter((value) => value instanceof File && !this.#found.has(value))
-    if (unseen.length === 0) return null
-    return Promise.all(
-      unseen.map(async (file) => file instanceof File && this.#found.set(file, await problemOf(file))),
-    )
+    return this.#read(filesOf(values).filter((file) => !this.#found.has(file)))
+  }
+
+  /** Reads all files: one may have been changed or removed since it was chosen. Null when there is none. */
+  lookAgain(values: FormValues): Promise<unknown> | null {
+    return this.#read(filesOf(values))
+  }
+
+  #read(files: readonly File[]): Promise<unknown> | null {
+    if (files.length === 0) return null
+    return Promise.all(files.map(async (file) => this.#found.set(file, await problemOf(file))))
   }
 
   errors(form: BuiltForm, values: FormValues): FieldError[] {
@@ -27,6 +33,8 @@ export class FileContents {
   }
 }
 
+const filesOf = (values: FormValues) => Object.values(values).filter((value) => value instanceof File)
+
 async function problemOf(file: File): Promise<string | null> {
   if (file.size > maximumFileSize) return null
   if (file.size === 0) return rulesTexts.fileEmpty
@@ -34,7 +42,7 @@ async function problemOf(file: File): Promise<string | null> {
     const bytes = new Uint8Array(await file.slice(0, bytesLookedAt).arrayBuffer())
     return fitsItsName(file.name, bytes) ? null : rulesTexts.fileType
   } catch {
-    // It was moved or changed since it was chosen.
+    // Browsers refuse to read a file that was moved or changed since it was chosen.
     return rulesTexts.fileUnreadable
   }
 }

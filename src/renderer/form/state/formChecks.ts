@@ -55,7 +55,7 @@ export class FormChecks {
    * twice) nothing is: the server runs the same check on what it gets, and its errors are shown the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
-    const looking = this.#look()
+    const looking = this.#look(this.#contents.lookAgain(this.#store.values()))
     if (this.#validator && !looking) return this.#check()
     return Promise.all([this.prepare(), looking]).then(() => this.#check())
   }
@@ -74,10 +74,9 @@ export class FormChecks {
     else void Promise.all([this.prepare(), looking]).then(judge)
   }
 
-  /** Looks into chosen files, and brings what some answers are judged by; null when there is nothing to wait for. */
-  #look(): Promise<unknown> | null {
-    const values = this.#store.values()
-    const waits = [this.#contents.look(values), loadChecks(checksNeeded(this.#form, values))]
+  /** Reads chosen files and loads the libraries that some answers need; null when there is nothing to wait for. */
+  #look(reading = this.#contents.look(this.#store.values())): Promise<unknown> | null {
+    const waits = [reading, loadChecks(checksNeeded(this.#form, this.#store.values()))]
     const open = waits.filter((wait) => wait !== null)
     return open.length > 0 ? Promise.all(open) : null
   }

@@ -73,7 +73,7 @@ export const arabicForm: Form = {
     fileSize: 'الحد الأقصى لحجم الملف 2 ميغابايت',
     fileType: 'نوع الملف غير مقبول.',
     fileEmpty: 'الملف فارغ.',
-    fileUnreadable: 'تعذّرت قراءة الملف. يُرجى اختياره من جديد.',
+    fileUnreadable: 'تم تغيير هذا الملف أو حذفه. يُرجى اختياره من جديد.',
     option: 'يُرجى اختيار قيمة من القائمة!',
     expected: (wanted, got) => `المتوقع: ${isolate(wanted)}، والمستلَم: ${isolate(got)}`,
     unknownField: 'لا يوجد مثل هذا الحقل في النموذج',

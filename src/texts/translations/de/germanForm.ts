@@ -50,7 +50,7 @@ export const germanForm: Form = {
     fileSize: 'Die Datei darf höchstens 2 MB groß sein',
     fileType: wrongType,
     fileEmpty: 'Die Datei ist leer.',
-    fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal aus.',
+    fileUnreadable: 'Diese Datei wurde geändert oder entfernt. Bitte wählen Sie sie noch einmal aus.',
     option: 'Bitte wählen Sie einen Wert aus der Liste!',
     expected: (wanted, got) => `Erwartet: ${wanted}, erhalten: ${got}`,
     unknownField: 'Dieses Formular hat kein solches Feld',

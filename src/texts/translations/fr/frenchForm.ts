@@ -50,7 +50,7 @@ export const frenchForm: Form = {
     fileSize: 'Le fichier ne doit pas dépasser 2 Mo',
     fileType: 'Ce type de fichier n’est pas accepté.',
     fileEmpty: 'Le fichier est vide.',
-    fileUnreadable: 'Le fichier n’a pas pu être lu. Veuillez le choisir de nouveau.',
+    fileUnreadable: 'Ce fichier a été modifié ou supprimé. Veuillez le choisir de nouveau.',
     option: 'Veuillez choisir une valeur dans la liste !',
     expected: (wanted, got) => `Attendu : ${wanted}, reçu : ${got}`,
     unknownField: 'Ce formulaire n’a pas ce champ',

@@ -87,7 +87,9 @@ function oneOfThese(choices: readonly Choice[], widget: unknown, looks: LeafLook
     kind: widget === 'radio' ? 'radio' : many,
     options: { ...looks, choices: placed(choices) },
     shown: (json) => placeOf(choices, json),
-    read: (value) => (value === '' ? undefined : choices[Number(value)]?.value),
+    // Typed text that is no choice stays text, which the validator refuses.
+    read: (value) =>
+      value === '' ? undefined : Number(value) in choices ? choices[Number(value)]?.value : value,
   }
 }
 
