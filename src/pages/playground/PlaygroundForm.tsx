@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
-import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
+import {
+  type ExternalValidator,
+  loadExternalValidator,
+} from '../../schemas/externalSchema/loadExternalValidator'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { describePath } from '../../schemas/forms/describePath'
-import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
 import { playgroundTexts as texts } from '../../texts/admin/playground.texts'
 
 interface PlaygroundFormProps {
@@ -19,7 +21,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
   const form = useMemo(() => buildExternalForm(schema, looks), [schema, looks])
   const handle = useRef<FormHandle>(null)
   const [values, setValues] = useState<FormValues>({})
-  const [validator, setValidator] = useState<CompiledValidator | null>(null)
+  const [validator, setValidator] = useState<ExternalValidator | null>(null)
   const [isSent, setSent] = useState(false)
   useEffect(() => {
     let isPresent = true
@@ -59,6 +61,9 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
         <h2>{texts.verdict}</h2>
         <div role="status">
           {validator && <Verdict errors={errors} nameOf={(path) => describePath(form, path.slice(1))} />}
+          {validator?.untested.map((pattern) => (
+            <p key={pattern}>{texts.untested(pattern)}</p>
+          ))}
           {isSent && <p>{texts.sent}</p>}
         </div>
       </section>

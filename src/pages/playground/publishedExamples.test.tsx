@@ -18,7 +18,7 @@ const examples = new Map(
 )
 /** The schema of schemas leads back to itself from fourteen places: stock rjsf never comes to an end with it. */
 const endless = 'jsonschema'
-/** Stock rjsf takes minutes for its own answer, ours seconds. One of its patterns is no rule to us: it could run for ever. */
+/** Stock rjsf takes minutes for its own answer, ours seconds */
 const big = 'huge'
 const published = [...examples.values()].filter(({ name }) => name !== endless)
 
@@ -41,13 +41,11 @@ describe('every control that stock rjsf shows of a published example is shown', 
 })
 
 describe('ajv and ours come to the same verdict on it', () => {
-  test.each(published)('$name', async ({ name, schema, data }) => {
-    const form = buildExternalForm(schema)
-    const validator = await loadExternalValidator(form)
-    const judged = name === big ? form.foreign?.schema : schema
+  test.each(published)('$name', async ({ schema, data }) => {
+    const validator = await loadExternalValidator(buildExternalForm(schema))
     // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
-    const differing = answersNear(zoned).filter((answer) => validator(answer) !== ajvTakes(judged, answer))
+    const differing = answersNear(zoned).filter((answer) => validator(answer) !== ajvTakes(schema, answer))
     expect(differing).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ test('300 levels are judged, and so is a reference that goes in a circle', async
   expect(circle.errors?.[0]?.keyword).toBe('unjudged')
 })
 
-test('a pattern that never ends is no rule, and takes nothing with it that it allowed', async () => {
+test('an exponential pattern is tested in linear time; unsafe patterns of property names take nothing with them', async () => {
   const schema = {
     type: 'object',
     properties: { text: { type: 'string', pattern: '^(a+)+$' } },
@@ -55,7 +55,69 @@ test('a pattern that never ends is no rule, and takes nothing with it that it al
     additionalProperties: false,
   }
   const validator = await loadExternalValidator(buildExternalForm(schema))
-  expect(validator({ text: `${'a'.repeat(40)}!`, xy: 1 })).toBe(true)
+  expect(validator({ text: 'a'.repeat(40), xy: 1 })).toBe(true)
+  expect(validator({ text: `${'a'.repeat(40)}!` })).toBe(false)
+  expect(validator.errors).toMatchObject([
+    { instancePath: '/text', keyword: 'pattern', params: { limit: '^(a+)+$' } },
+  ])
+})
+
+test.each([
+  ['^\\d+\\.\\d+\\.\\d+$', '1.20.3', '1.20'],
+  ['^\\d{5}(-\\d{4})?$', '12345-6789', '12345-'],
+  ['^[\\w\\-]+\\@[\\w\\-]+$', 'a-b@c', 'a-b'],
+  ['^\\p{Letter}+$', 'Ünï', 'a1'],
+  ['^(a|a)*b$', 'aaab', 'aaac'],
+])('the pattern %s takes %s and refuses %s', async (pattern, good, bad) => {
+  const validator = await loadExternalValidator(buildExternalForm({ type: 'string', pattern }))
+  expect(validator.untested).toEqual([])
+  expect(validator(good)).toBe(true)
+  expect(validator(bad)).toBe(false)
+  expect((await loadExternalValidator(buildExternalForm({ not: { pattern } })))(good)).toBe(false)
+})
+
+test('a pattern that cannot be tested is named, and its field says so', async () => {
+  const form = buildExternalForm({ type: 'string', pattern: '^(?!x)y', description: 'A code.' })
+  const validator = await loadExternalValidator(form)
+  expect(validator.untested).toEqual(['^(?!x)y'])
+  expect(validator('z')).toBe(true)
+  expect(form.schema.properties.answer).toMatchObject({
+    description: 'A code. Must be of the shape ^(?!x)y, which is not checked here.',
+  })
+})
+
+test('the schema false takes no answer', async () => {
+  const validator = await loadExternalValidator(buildExternalForm(false))
+  for (const answer of ['text', 0, {}, []]) expect(validator(answer)).toBe(false)
+})
+
+test('a dynamic reference is followed to its anchor', async () => {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties: { tree: { $ref: '#node' } },
+    $defs: {
+      node: {
+        $dynamicAnchor: 'node',
+        type: 'object',
+        properties: { size: { type: 'integer' }, inside: { type: 'array', items: { $dynamicRef: '#node' } } },
+      },
+    },
+  }
+  const validator = await loadExternalValidator(buildExternalForm(schema))
+  expect(validator({ tree: { size: 1, inside: [{ size: 2 }] } })).toBe(true)
+  expect(validator({ tree: { size: 1, inside: [{ size: 'two' }] } })).toBe(false)
+})
+
+test('names of properties may escape what needs no escape', async () => {
+  const schema = {
+    patternProperties: { '^x\\-[a\\-z]+\\@$': { type: 'number' } },
+    additionalProperties: false,
+  }
+  const validator = await loadExternalValidator(buildExternalForm(schema))
+  expect(validator({ 'x-a-@': 1 })).toBe(true)
+  expect(validator({ 'x-a-@': 'one' })).toBe(false)
+  expect(validator({ 'xx-a-@': 1 })).toBe(false)
 })
 
 test.each([

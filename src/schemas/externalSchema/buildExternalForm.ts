@@ -18,15 +18,15 @@ export const answerKey = 'answer'
  */
 export function buildExternalForm(schema: unknown, uiSchema?: unknown): BuiltForm {
   if (schema === true) return foreignForm({}, {}, uiSchema)
-  if (schema === false) return unshownForm(texts.nothingToAsk)
+  if (schema === false) return unshownForm(texts.nothingToAsk, {}, { not: {} })
   if (!isSchema(schema)) return unshownForm(texts.noSchema)
   const trouble = measureSchema(schema)
   if (trouble) return unshownForm(texts.tooMuch[trouble], schema)
   return foreignForm(toDisplayedSchema(schema), schema, uiSchema)
 }
 
-function unshownForm(reason: string, { title }: JsonSchema = {}): BuiltForm {
-  return foreignForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, {}, undefined)
+function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
+  return foreignForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
 }
 
 function foreignForm(shown: JsonSchema, judged: JsonSchema, uiSchema: unknown): BuiltForm {

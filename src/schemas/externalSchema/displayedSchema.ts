@@ -48,8 +48,19 @@ function shown(schema: JsonSchema, root: JsonSchema, places: Map<string, string>
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
     return [[key, shownPart(key, value, root, places)] as const]
   })
-  return inOldWords(Object.fromEntries(kept))
+  return withPatternNote(inOldWords(Object.fromEntries(kept)))
 }
+
+/** Tells people about a rule that nothing here can check. */
+function withPatternNote(schema: JsonSchema): JsonSchema {
+  const { pattern, description } = schema
+  if (typeof pattern !== 'string' || !looksAround.test(pattern)) return schema
+  const note = texts.patternNotChecked(pattern)
+  return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note }
+}
+
+/** Looks ahead or behind, or refers back: an engine that does not backtrack cannot test it. */
+const looksAround = /\(\?<?[=!]|\\[1-9]|\\k</
 
 function shownPart(keyword: string, value: unknown, root: JsonSchema, places: Map<string, string>): unknown {
   const each = (one: unknown) => (isSchema(one) ? shown(one, root, places) : one)

@@ -1,7 +1,9 @@
 import { dereference, type Schema, Validator, validate } from '@cfworker/json-schema'
 import type { ForeignSchema } from '../forms/builtForm'
+import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { readFindings } from './readFindings'
+import { toValidatedSchema } from './validatedSchema'
 
 /**
  * A validator that reads its schema at every check instead of compiling it: a browser under our content security policy
@@ -46,7 +48,7 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
     try {
       const known = lookupOf(root as object)
       const lookup = Object.create(known) as Record<string, Schema | boolean>
-      const part = structuredClone(schema) as Schema
+      const part = toValidatedSchema(schema as JsonSchema) as Schema
       asked += 1
       dereference(part, lookup, base, `/asked/${asked}`)
       return validate(answer ?? null, part, draft, lookup, true).valid
@@ -57,7 +59,8 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
 }
 
 function lookupOf(root: object): Record<string, Schema | boolean> {
-  const known = roots.get(root) ?? dereference(structuredClone(root) as Schema, Object.create(null), base)
+  const known =
+    roots.get(root) ?? dereference(toValidatedSchema(root as JsonSchema) as Schema, Object.create(null), base)
   roots.set(root, known)
   return known
 }

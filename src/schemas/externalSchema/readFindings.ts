@@ -2,6 +2,7 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPath, valueAt } from '../forms/answerPath'
 import { isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
+import { patternOf } from './patternFormat'
 
 /** They only repeat what was found inside them. */
 const repeats = new Set([
@@ -49,8 +50,12 @@ function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): Valid
     return found('false', { property: name })
   }
   if (repeats.has(keyword)) return null
+  const pattern = patternOf(limit)
   const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
-  return found(keyword, { limit, missing: value === undefined || value === null })
+  const missingValue = value === undefined || value === null
+  return pattern === undefined
+    ? found(keyword, { limit, missing: missingValue })
+    : found('pattern', { limit: pattern, missing: missingValue })
 }
 
 /** The property in 'Instance does not have required property "name".'; undefined in any other message. */

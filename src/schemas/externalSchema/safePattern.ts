@@ -2,12 +2,13 @@
 const longest = 200
 
 /**
- * Whether a pattern runs in a time that nobody notices over any text that is typed: at most two repetitions without an
- * end, of single signs or classes alone, and few of any kind. One that repeats a group may try for ever: ^(a+)+$.
+ * True if the browser's engine runs this pattern over any typed text in a time that nobody notices: at most two
+ * unlimited repetitions, of single characters or classes only, and few repetitions in all. A pattern that repeats a
+ * group may run for ever: ^(a+)+$.
  */
 export function isSafePattern(pattern: unknown): pattern is string {
   if (typeof pattern !== 'string' || pattern.length > longest || !isPattern(pattern)) return false
-  // Classes and escaped signs are one sign each; what looks around or back is none of them.
+  // Classes and escaped characters count as one character; what looks around or back does not.
   const plain = pattern
     .replace(/\\[1-9k]/g, ')*')
     .replace(/\\./g, 'x')
@@ -26,4 +27,14 @@ function isPattern(text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The same pattern without escapes that only the browser's engine without the `u` flag takes: `\\@`, and `\\-` outside a class. */
+export function withUnicodeEscapes(source: string): string {
+  let isInClass = false
+  return source.replace(/\\(.)|[[\]]/gsu, (piece, escaped: string | undefined) => {
+    if (escaped === undefined) isInClass = piece === '['
+    else if (!/[\w^$\\.*+?()[\]{}|/]/.test(escaped) && !(isInClass && escaped === '-')) return escaped
+    return piece
+  })
 }

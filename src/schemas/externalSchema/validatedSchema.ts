@@ -1,7 +1,8 @@
-import { isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { isSafePattern } from './safePattern'
+import { asList, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { patternFormat } from './patternFormat'
+import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
-/** Below these keywords stand names, not keywords. */
+/** Below these keywords are names, not keywords. */
 const named = new Set([
   'properties',
   '$defs',
@@ -10,36 +11,48 @@ const named = new Set([
   'dependencies',
   'dependentRequired',
 ])
-/** Below these stand answers, whatever they look like. */
+/** Below these are answers, not schemas. */
 const literal = new Set(['const', 'enum', 'default', 'examples', 'example'])
 
 /**
- * The schema that answers are judged by: without patterns that could keep a browser busy for ever, and without
- * `additionalProperties: false` beside a `patternProperties` that went with them, since it would refuse what they allow.
+ * The schema that answers are validated by. A pattern becomes a format, whose test `definePatterns` chooses: the library
+ * would run it by an engine that can be kept busy for ever. `patternProperties` that are not safe are left out, and with
+ * them `additionalProperties: false`, since it would refuse what they allow.
  */
 export function toValidatedSchema(schema: JsonSchema): JsonSchema {
   const kept: [string, unknown][] = []
-  const isOpen =
-    isSchema(schema.patternProperties) && !Object.keys(schema.patternProperties).every(isSafePattern)
+  const names = isSchema(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
+  const isOpen = !names.map(withUnicodeEscapes).every(isSafePattern)
   for (const [key, value] of Object.entries(schema)) {
-    if (key === 'pattern' && !isSafePattern(value)) continue
+    if (key === 'pattern' || key === '$dynamicRef') continue
+    // The library knows neither: the reference leads to where it would without an outer schema that redefines it.
+    if (key === '$dynamicAnchor') kept.push(['$anchor', value])
     if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) continue
-    kept.push([key, judgedPart(key, value)])
+    kept.push([key, validatedPart(key, value)])
   }
-  return Object.fromEntries(kept)
+  return withAll(Object.fromEntries(kept), [
+    ...(typeof schema.pattern === 'string' ? [{ format: patternFormat(schema.pattern) }] : []),
+    ...(typeof schema.$dynamicRef === 'string' ? [{ $ref: schema.$dynamicRef }] : []),
+  ])
 }
 
-function judgedPart(keyword: string, value: unknown): unknown {
+function withAll(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
+  if (more.length === 0) return schema
+  return { ...schema, allOf: [...asList(schema.allOf), ...more] }
+}
+
+function validatedPart(keyword: string, value: unknown): unknown {
   if (literal.has(keyword)) return value
-  if (named.has(keyword) || keyword === 'patternProperties') return eachOf(value)
+  if (named.has(keyword)) return eachOf(value)
+  if (keyword === 'patternProperties') return eachOf(value, withUnicodeEscapes)
   if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? toValidatedSchema(one) : one))
   return isSchema(value) ? toValidatedSchema(value) : value
 }
 
-function eachOf(schemas: unknown): unknown {
+function eachOf(schemas: unknown, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
   const each = Object.entries(schemas).map(([name, one]) => [
-    name,
+    rename(name),
     isSchema(one) ? toValidatedSchema(one) : one,
   ])
   return Object.fromEntries(each)

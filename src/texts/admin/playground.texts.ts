@@ -15,6 +15,7 @@ export const playgroundTexts = {
   verdict: 'Verdict',
   fits: 'The answers fit the schema.',
   wrong: (count: number) => `${count} ${selectCount(count, 'answer does', 'answers do')} not fit:`,
+  untested: (pattern: string) => `Not checked: the pattern ${pattern} cannot be run safely.`,
   notJson: (reason: string) => `This is not JSON: ${reason}`,
   link: 'Copy a link to this',
   copied: 'The link is copied.',

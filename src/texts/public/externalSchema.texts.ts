@@ -33,6 +33,7 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   unique: 'Each may be there once only',
   contains: 'Something that must be among these is missing',
   pattern: (pattern: string) => `Must be of the shape ${pattern}`,
+  patternNotChecked: (pattern: string) => `Must be of the shape ${pattern}, which is not checked here.`,
   format: (format: string) => `Must be a valid ${format}`,
   constant: (value: string) => `Must be ${value}`,
   notAsked: 'This is not asked for',

@@ -222,6 +222,7 @@ export const arabicForm: Form = {
     unique: 'لا يجوز أن يتكرر أي عنصر',
     contains: 'ينقص عنصر لا بد منه',
     pattern: (pattern) => `يجب أن تكون بالصيغة ${isolate(pattern)}`,
+    patternNotChecked: (pattern) => `يجب أن تكون بالصيغة ${isolate(pattern)}، ولا يجري التحقق منها هنا.`,
     format: (format) => `غير صحيح (${isolate(format)})`,
     constant: (value) => `يجب أن تكون ${isolate(value)}`,
     notAsked: 'هذا غير مطلوب',

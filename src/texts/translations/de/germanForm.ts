@@ -207,6 +207,7 @@ export const germanForm: Form = {
     unique: 'Jeder Eintrag darf nur einmal vorkommen',
     contains: 'Etwas, das dabei sein muss, fehlt',
     pattern: (pattern) => `Muss die Form ${pattern} haben`,
+    patternNotChecked: (pattern) => `Muss die Form ${pattern} haben; das wird hier nicht geprüft.`,
     format: (format) => `Ist nicht gültig (${format})`,
     constant: (value) => `Muss ${value} sein`,
     notAsked: 'Danach wird nicht gefragt',

@@ -204,6 +204,7 @@ export const frenchForm: Form = {
     unique: 'Chaque élément ne peut figurer qu’une fois',
     contains: 'Il manque un élément obligatoire',
     pattern: (pattern) => `Doit avoir la forme ${pattern}`,
+    patternNotChecked: (pattern) => `Doit avoir la forme ${pattern}, ce qui n’est pas vérifié ici.`,
     format: (format) => `N’est pas valide (${format})`,
     constant: (value) => `Doit être ${value}`,
     notAsked: 'Cela n’est pas demandé',

@@ -180,7 +180,12 @@ function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Le
 }
 
 function placed(choices: readonly Choice[]): { label: string; value: string }[] {
-  return choices.map(({ label }, at) => ({ label, value: String(at) }))
+  return choices.map((choice, at) => ({ label: labelOf(choice), value: String(at) }))
+}
+
+/** A value that is an object or a list and has no name of its own is shown as JSON. */
+function labelOf({ label, value }: Choice): string {
+  return typeof value === 'object' && label === String(value) ? JSON.stringify(value) : label
 }
 
 function placeOf(choices: readonly Choice[], json: unknown): string {
