@@ -3,7 +3,6 @@ import { jobPageSize } from '../../schemas/jobList/paging'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { JobRow, type JobRowProps } from './JobRow'
-import { tableRoles } from './tableRoles'
 
 interface JobGroupProps {
   vacancies: VacancyListItem[]
@@ -29,7 +28,7 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
       <tbody ref={ref} role="presentation" style={{ blockSize: `${vacancies.length * cardHeight}rem` }} />
     )
   return (
-    <tbody {...tableRoles.rowGroup}>
+    <tbody>
       {vacancies.map((vacancy, at) => (
         <JobRow
           key={vacancy.id}

@@ -4,7 +4,6 @@ import { columnSortKeys, nextSort, type Sort, type VacancySortKey } from '../../
 import { useClient } from '../shared/site/SiteContext'
 import { ariaSort, SortButton } from '../shared/table/SortButton'
 import { columnName } from './columnName'
-import { tableRoles } from './tableRoles'
 
 interface JobHeadingsProps {
   withShare: boolean
@@ -17,21 +16,15 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
   const { config } = useClient()
   const columns = vacancyColumns.filter((column) => column !== 'Share' || withShare)
   return (
-    <thead {...tableRoles.rowGroup}>
-      <tr {...tableRoles.row}>
+    <thead>
+      <tr>
         {columns.map((column) => {
           const key = columnSortKeys[column]
           const { label, mark } = columnName(config, column)
           const { lang } = mark
           if (key === null)
             return (
-              <th
-                key={column}
-                {...tableRoles.heading}
-                scope="col"
-                lang={lang}
-                className={columnClass[column]}
-              >
+              <th key={column} scope="col" lang={lang} className={columnClass[column]}>
                 {label}
               </th>
             )
@@ -39,7 +32,6 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
           return (
             <th
               key={column}
-              {...tableRoles.heading}
               scope="col"
               lang={lang}
               className={columnClass[column]}

@@ -5,7 +5,6 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { inEnglish } from '../../texts/language/language'
 import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
 import { ClosingDate } from './ClosingDate'
-import { tableRoles } from './tableRoles'
 import type { JobLinks } from './useJobLinks'
 import '../share/ShareButton.css'
 import './JobLink.css'
@@ -31,8 +30,8 @@ export interface JobRowProps {
 export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
   const { vacancy, links, withDepartment, withShare, left, place, menu } = props
   return (
-    <tr {...tableRoles.row} className="fy-job-row" aria-rowindex={place}>
-      <td {...tableRoles.cell} className="fy-job-row__title">
+    <tr className="fy-job-row" aria-rowindex={place}>
+      <td className="fy-job-row__title">
         <a
           {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
           className="fy-job-link"
@@ -49,22 +48,18 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
           </p>
         ) : null}
       </td>
-      <td {...tableRoles.cell} className="fy-job-row__summary">
+      <td className="fy-job-row__summary">
         <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__clamp">
           {vacancy.summary}
         </p>
       </td>
-      <td {...tableRoles.cell} className="fy-job-row__type">
-        {vacancy.employmentType}
-      </td>
-      <td {...tableRoles.cell} className="fy-job-row__location">
-        {vacancy.location}
-      </td>
-      <td {...tableRoles.cell} className="fy-job-row__closing">
+      <td className="fy-job-row__type">{vacancy.employmentType}</td>
+      <td className="fy-job-row__location">{vacancy.location}</td>
+      <td className="fy-job-row__closing">
         <ClosingDate date={vacancy.advertisingCloseDate} left={left} worded />
       </td>
       {withShare ? (
-        <td {...tableRoles.cell} className="fy-job-row__share">
+        <td className="fy-job-row__share">
           <RowShare vacancy={vacancy} menu={menu} />
         </td>
       ) : null}

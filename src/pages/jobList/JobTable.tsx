@@ -6,7 +6,6 @@ import { useClient } from '../shared/site/SiteContext'
 import { groupSize, JobGroup } from './JobGroup'
 import { JobHeadings } from './JobHeadings'
 import { shareMark } from './JobRow'
-import { tableRoles } from './tableRoles'
 import { useJobLinks } from './useJobLinks'
 import { useRowClicks } from './useRowClicks'
 import { useRowShare } from './useRowShare'
@@ -39,7 +38,6 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
     <table
-      {...tableRoles.table}
       className="fy-table fy-job-table"
       aria-rowcount={isWhole ? undefined : vacancies.length + 1}
       onClick={onClick}

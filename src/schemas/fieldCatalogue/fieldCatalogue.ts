@@ -76,7 +76,7 @@ export const fieldCatalogue: readonly CatalogueEntry[] = [
   { id: 10, section: 'emergency', field: text('emergencyContactName') },
   { id: 11, section: 'emergency', field: phone('emergencyContactPhone') },
   { id: 12, section: 'emergency', field: phone('emergencyContactMobile') },
-  { id: 13, section: 'address', field: text('street', 'street-address') },
+  { id: 13, section: 'address', field: text('street', 'address-line1') },
   { id: 14, section: 'address', field: text('suburb', 'address-level2') },
   { id: 15, section: 'address', field: { ...text('postcode', 'postal-code', 12) } },
   {

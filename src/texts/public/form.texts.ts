@@ -56,6 +56,8 @@ export const fileTexts = inLanguages('fileTexts', {
   chooseFile: 'Choose a file',
   accepted: (types: string, megabytes: number) => `${types ? `${types}, ` : ''}up to ${megabytes} MB`,
   takePhoto: 'Take a photo',
+  surplus: (count: number) =>
+    `This field takes one file: ${count} more ${selectCount(count, 'was', 'were')} left out.`,
   replace: 'Replace',
   remove: 'Remove',
   replaceFile: (name: string) => `Replace ${name}`,

@@ -93,6 +93,15 @@ test('[FB-06] an image under the limit gets a preview', async () => {
   expect(screen.getByRole('img', { name: 'Preview of me.png' })).toBeTruthy()
 })
 
+test('[FK-06] of two dropped files the first is taken, and the other is named as left out', async () => {
+  const { value } = await show()
+  const [first, second] = [file('one.pdf'), file('two.pdf')]
+  const zone = screen.getByText('Drop a file here')
+  fireEvent.drop(zone, { dataTransfer: { files: [first, second], types: ['Files'] } })
+  expect(value()).toBe(first)
+  expect(screen.getByText('This field takes one file: 1 more was left out.')).toBeTruthy()
+})
+
 test('[FK-06] a file is dropped or pasted as well as picked', async () => {
   const { input, container, value } = await show()
   const [dropped, pasted] = [file('dropped.pdf'), file('pasted.pdf')]

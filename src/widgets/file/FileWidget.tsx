@@ -20,9 +20,11 @@ export function FileWidget(props: WidgetProps) {
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
   const [over, setOver] = useState(false)
+  const [surplus, setSurplus] = useState(0)
   useEffect(keepPageFromDrops, [])
 
   const choose = (chosen: FileAnswer | null) => {
+    setSurplus(0)
     props.onChange(chosen)
     props.onBlur(props.id, chosen)
     if (chosen) announce(fileTexts.chosen(chosen.name))
@@ -32,6 +34,14 @@ export function FileWidget(props: WidgetProps) {
     if (camera) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
     input.current?.click()
+  }
+  /** Takes the first of the files that were dropped or pasted, and says so of the others. */
+  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+    const [first] = files
+    if (!first) return
+    event.preventDefault()
+    choose(first)
+    setSurplus(files.length - 1)
   }
   const remove = () => {
     choose(null)
@@ -48,7 +58,7 @@ export function FileWidget(props: WidgetProps) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false)
-        if (!props.disabled) takeFile(event, event.dataTransfer, choose)
+        if (!props.disabled) take(event, event.dataTransfer)
       }}
     >
       <input
@@ -60,6 +70,7 @@ export function FileWidget(props: WidgetProps) {
         accept={accept}
         disabled={props.disabled}
         required={props.required}
+        aria-labelledby={props.labelId}
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={joinIds(props.describedBy, hintId)}
         onChange={(event) => {
@@ -68,7 +79,7 @@ export function FileWidget(props: WidgetProps) {
           event.currentTarget.value = ''
           if (chosen) choose(chosen)
         }}
-        onPaste={(event) => takeFile(event, event.clipboardData, choose)}
+        onPaste={(event) => take(event, event.clipboardData)}
       />
       {file?.kept ? (
         <KeptFile field={props.name} file={file} kept={file.kept} />
@@ -82,6 +93,11 @@ export function FileWidget(props: WidgetProps) {
         />
       ) : (
         dropZone(props.id)
+      )}
+      {surplus > 0 && (
+        <p className="fy-file__hint" role="status">
+          {fileTexts.surplus(surplus)}
+        </p>
       )}
       <div className="fy-file__foot">
         <p className="fy-file__hint" id={hintId}>
@@ -105,7 +121,7 @@ export function FileWidget(props: WidgetProps) {
 /** Where nothing is chosen yet; the drop itself is the whole field's. */
 function dropZone(htmlFor: string): ReactNode {
   return (
-    <label className="fy-file__zone" htmlFor={htmlFor} aria-hidden="true">
+    <label className="fy-file__zone" htmlFor={htmlFor}>
       <span className="fy-file__touch">{fileTexts.chooseFile}</span>
       <span className="fy-file__pointer">
         <strong>{fileTexts.drop}</strong> {fileTexts.or}{' '}
@@ -113,13 +129,6 @@ function dropZone(htmlFor: string): ReactNode {
       </span>
     </label>
   )
-}
-
-function takeFile(event: ClipboardEvent | DragEvent, data: DataTransfer, take: (file: File) => void): void {
-  const file = data.files[0]
-  if (!file) return
-  event.preventDefault()
-  take(file)
 }
 
 function asFile(value: FieldValue): FileAnswer | null {

@@ -129,6 +129,7 @@ export const arabicForm: Form = {
     chooseFile: 'اختيار ملف',
     accepted: (types, megabytes) => `${types ? `${isolate(types)}، ` : ''}حتى ${megabytes} ميغابايت`,
     takePhoto: 'التقاط صورة',
+    surplus: (count) => `يقبل هذا الحقل ملفًا واحدًا. عدد الملفات المتروكة: ${count}.`,
     replace: 'استبدال',
     remove: 'إزالة',
     replaceFile: (name) => `استبدال ${isolate(name)}`,

@@ -111,6 +111,8 @@ export const germanForm: Form = {
     chooseFile: 'Datei auswählen',
     accepted: (types, megabytes) => `${types ? `${types}, ` : ''}bis ${megabytes} MB`,
     takePhoto: 'Foto aufnehmen',
+    surplus: (count) =>
+      `Dieses Feld nimmt eine Datei auf: ${selectCount(count, 'eine weitere wurde', `${count} weitere wurden`)} weggelassen.`,
     replace: 'Ersetzen',
     remove: 'Entfernen',
     replaceFile: (name) => `${name} ersetzen`,

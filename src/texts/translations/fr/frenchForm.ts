@@ -111,6 +111,8 @@ export const frenchForm: Form = {
     chooseFile: 'Choisir un fichier',
     accepted: (types, megabytes) => `${types ? `${types}, ` : ''}jusqu’à ${megabytes} Mo`,
     takePhoto: 'Prendre une photo',
+    surplus: (count) =>
+      `Ce champ accepte un seul fichier : ${selectCount(count, 'un autre a été ignoré', `${count} autres ont été ignorés`)}.`,
     replace: 'Remplacer',
     remove: 'Retirer',
     replaceFile: (name) => `Remplacer ${name}`,
