@@ -5,6 +5,8 @@ import type {
   Pagination,
   ResubmitResult,
 } from '../../src/schemas/applications/application'
+import { advertised, applying, submit } from './applicationFixture'
+import { ownVacancyCalls } from './ownVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -72,6 +74,68 @@ describe('[API-18] [AP-03] the export', () => {
     expect(others).not.toContain('HCC-')
     expect((await csv({ sortColumn: 'password' })).status).toBe(400)
   })
+})
+
+test('[API-18] answers are in the column of their question, whatever it and others are called', async () => {
+  const vacancies = ownVacancyCalls(server, () => admin)
+  const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
+  const groups = (licence: string) => [
+    {
+      id: 'g-about',
+      name: 'About you',
+      questions: [ask('q-email', 'Email'), ask('q-one', licence), ask('q-two', licence)],
+    },
+  ]
+  const { id, revision } = await vacancies.open({
+    code: 'OWN-EXPORT',
+    screeningQuestions: groups('Number'),
+  })
+  const apply = async (email: string, answers: string[]) => {
+    const token = await server.guest('harbour')
+    const vacancyId = (await advertised(server, token)).find(({ guid }) => guid === id)?.id ?? 0
+    const { body } = await applying(server, token, vacancyId, email)
+    const [group] = body.applicationScreeningQuestions
+    for (const [at, question] of (group?.questions ?? []).entries())
+      question.applicantResponse = answers[at] ?? ''
+    return (await submit(server, token, body)).id
+  }
+  const first = await apply('first@example.org', ['boss@example.org', 'A1', 'B1'])
+  const saved = await vacancies.save(
+    id,
+    { ...(await vacancies.read(id)).content, screeningQuestions: groups('Licence number') },
+    revision,
+  )
+  await vacancies.publish(id, { revision: saved.body.revision })
+  const second = await apply('second@example.org', ['chief@example.org', 'A2', 'B2'])
+  const { body } = await csv({
+    vacancyCode: 'OWN-EXPORT',
+    columns: 'id',
+    answers: 'true',
+    sortColumn: 'id',
+    sortOrder: 'asc',
+  })
+  const [heads = [], ...rows] = body
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .map((line) => line.split(','))
+  const row = (at: number) => Object.fromEntries(heads.map((head, column) => [head, rows[at]?.[column]]))
+  const own = (email: string) => ({ Email: email })
+  const asked = (email: string, one: string, two: string) => ({
+    'About you: Email': email,
+    'About you: Licence number': one,
+    'About you: Licence number (2)': two,
+  })
+  expect(row(0)).toMatchObject({
+    'Application ID': String(first),
+    ...own('first@example.org'),
+    ...asked('boss@example.org', 'A1', 'B1'),
+  })
+  expect(row(1)).toMatchObject({
+    'Application ID': String(second),
+    ...own('second@example.org'),
+    ...asked('chief@example.org', 'A2', 'B2'),
+  })
+  expect(heads.filter((head) => /email|number/i.test(head))).toHaveLength(4)
 })
 
 describe('[API-23] [AP-05] several resubmitted at once', () => {

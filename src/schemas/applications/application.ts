@@ -84,6 +84,8 @@ export interface DescribedAnswer {
   langs?: { label?: string; answer?: string }
   /** Of a secret, for which `answer` only stands: a JSON Pointer to it in the answers. */
   secret?: string
+  /** JSON Pointer to the answer among the answers; applications stored by earlier versions do not have it. */
+  path?: string
 }
 
 export interface AnswerSection {

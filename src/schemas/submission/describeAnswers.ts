@@ -20,6 +20,14 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
     .filter((section) => section.items.length > 0)
 }
 
+/** The sections as applicants and the back-office read them: without the paths of the answers. */
+export function publicSections(sections: readonly AnswerSection[]): AnswerSection[] {
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.map(({ path: _path, ...item }) => item),
+  }))
+}
+
 function groupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
   if (!group) return []
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
@@ -48,6 +56,7 @@ function itemsOf(
       ...describeAnswer(form, key, answers[key]),
       ...langsOfAnswer(form, key, answers[key]),
       ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
+      path: `${path}/${key}`,
     }))
 }
 
