@@ -1,4 +1,6 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { csvLine } from '../../server/text/csvLine'
 import type {
   ApplicationDetails,
   ApplicationListItem,
@@ -73,6 +75,42 @@ describe('[API-18] [AP-03] the export', () => {
     const others = (await csv({}, await server.admin('meridian'))).body
     expect(others).not.toContain('HCC-')
     expect((await csv({ sortColumn: 'password' })).status).toBe(400)
+  })
+})
+
+describe('[API-18] the export as an Excel workbook', () => {
+  const xlsx = async (query: Record<string, string>, token = admin) => {
+    const answer = await fetch(`${server.url}/api/applications.xlsx?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    }
+  }
+
+  test('has the cells of the CSV, each of them text, so that a phone number keeps its leading zero', async () => {
+    const query = { answers: 'true', sortColumn: 'id', sortOrder: 'asc' }
+    const { headers, bytes } = await xlsx(query)
+    expect(headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(headers.get('content-disposition')).toBe('attachment; filename="applications.xlsx"')
+    const { sheets } = await readXlsx(bytes)
+    const [sheet] = sheets
+    const cells = (sheet?.rows ?? []).flat().filter((cell) => cell !== null)
+    expect(cells.every((cell) => typeof cell === 'string')).toBe(true)
+    expect(cells.some((cell) => /^0\d{3} ?\d{3} ?\d{3}$/.test(String(cell)))).toBe(true)
+    const [heads = ''] = (await csv(query)).body.replace(/^\uFEFF/, '').split('\r\n')
+    expect(csvLine((sheet?.rows[0] ?? []).map(String))).toBe(`${heads}\r\n`)
+    expect(sheet?.rows.length).toBe((await list()).pagination.recordCount + 1)
+  })
+
+  test('is one client’s own, and refuses what the list refuses', async () => {
+    const { sheets } = await readXlsx((await xlsx({}, await server.admin('meridian'))).bytes)
+    expect(JSON.stringify(sheets)).not.toContain('HCC-')
+    expect((await xlsx({ sortColumn: 'password' })).status).toBe(400)
   })
 })
 

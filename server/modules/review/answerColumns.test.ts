@@ -131,4 +131,17 @@ describe('[API-18] the columns of the answers', () => {
       ['new@example.org', 'his@example.org'],
     ])
   })
+
+  test('have ticked options one per line, so that commas within them separate nothing', () => {
+    const items = [
+      {
+        label: 'Shifts',
+        answer: 'Early, late, Night',
+        path: '/question-3',
+        choices: ['Early, late', 'Night'],
+      },
+    ]
+    const [, row] = table([{ id: 1, vacancyId: 7, sections: [{ title: 'The role', items }] }])
+    expect(row).toEqual(['Early, late\nNight'])
+  })
 })

@@ -74,7 +74,7 @@ export function createAnswerColumns() {
 function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers) {
   const counts = new Map<string, number>()
   return sections.flatMap(({ title: section, items, group }) =>
-    items.map(({ label, answer, path = null }) => {
+    items.map(({ label, answer, path = null, choices }) => {
       const wording = { section, label, group }
       const words = getWords(wording)
       const number = (counts.get(words) ?? 0) + 1
@@ -82,10 +82,13 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
       const isOwn = path !== null && isOwnField(path)
       const id = path === null ? `words\n${words}\n${number}` : isOwn ? path : `${vacancyId}${path}`
       const question: Question = { ...wording, id, vacancyId, isOwn, path, number, applicationId }
-      return { question, answer }
+      return { question, answer: choices ? choices.map(toLine).join('\n') : answer }
     }),
   )
 }
+
+/** Ticked options are one per line, so that a comma in an option separates nothing. */
+const toLine = (choice: string) => choice.replace(/[\r\n]+/g, ' ')
 
 /** Fields of the catalogue and the client's custom fields; all other keys name parts of the vacancy. */
 function isOwnField(path: string): boolean {

@@ -86,6 +86,8 @@ export interface DescribedAnswer {
   secret?: string
   /** JSON Pointer to the answer among the answers; applications stored by earlier versions do not have it. */
   path?: string
+  /** The ticked options where there are several; `answer` joins them with commas. */
+  choices?: string[]
 }
 
 export interface AnswerSection {

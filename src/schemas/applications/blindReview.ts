@@ -106,10 +106,15 @@ function tells({ label, answer }: DescribedAnswer, { labels, answers }: Identify
 }
 
 function withoutNames(
-  { label, answer, secret, path }: DescribedAnswer,
+  { label, answer, secret, path, choices }: DescribedAnswer,
   of: IdentifyingContent,
 ): DescribedAnswer {
-  return { label, answer: secret ? mask : blindWords(answer, of), ...(path ? { path } : {}) }
+  return {
+    label,
+    answer: secret ? mask : blindWords(answer, of),
+    ...(path ? { path } : {}),
+    ...(choices ? { choices: choices.map((choice) => blindWords(choice, of)) } : {}),
+  }
 }
 
 /** Eight digits or more and nothing but what numbers are written with. */

@@ -84,6 +84,15 @@ test('[FK-28] an administrator reads each row under its own name, after the fiel
   ])
 })
 
+test('[API-18] several ticked options are kept one by one', () => {
+  const ticked = { ...answers, 'custom-110': [{ 'custom-111': 'Ben', 'custom-114': ['P', 'P'] }] }
+  const items = describeAnswers(form, ticked).flatMap((section) => section.items)
+  expect(items.find(({ path }) => path === '/custom-110/0/custom-114')).toMatchObject({
+    answer: 'Phone, Phone',
+    choices: ['Phone', 'Phone'],
+  })
+})
+
 test('[API-18] each answer knows its path, also in a row of a group', () => {
   const paths = describeAnswers(form, answers).flatMap(({ items }) => items.map(({ path }) => path))
   expect(paths).toEqual(

@@ -3,7 +3,6 @@ import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
-import { csvLine } from '../../text/csvLine'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
@@ -12,36 +11,33 @@ import { eachAnswered, eachApplication } from './inbox.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 /** What the file has of each application. */
-export interface CsvOptions {
+interface ExportOptions {
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
   answers: boolean
 }
 
-interface Wanted extends CsvOptions {
+interface Wanted extends ExportOptions {
   filters: ApplicationFilters
   order: ApplicationOrder
 }
 
-/** Records who exports the applications before the first of them leaves. @throws invalid */
+/**
+ * Returns the table of an export in batches of rows, the headings first. Records who exports before the first row is
+ * read. @throws invalid
+ */
 export async function exportedApplications(
   context: ServerContext,
   session: Session,
   wanted: Wanted,
-): Promise<AsyncGenerator<string>> {
+): Promise<AsyncGenerator<string[][]>> {
   await refuseByName(context.db, session, wanted)
   await recordActivity(context, session, {
     action: 'applications exported',
     subject: `client:${session.clientId}`,
   })
   const { db } = context
-  return toCsv(wanted.answers ? answeredRows(db, session, wanted) : applicationRows(db, session, wanted))
-}
-
-/** CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
-async function* toCsv(batches: AsyncGenerator<string[][]>): AsyncGenerator<string> {
-  yield '\uFEFF'
-  for await (const rows of batches) yield rows.map(csvLine).join('')
+  return wanted.answers ? answeredRows(db, session, wanted) : applicationRows(db, session, wanted)
 }
 
 /** The headings, then the filtered applications in the requested order, in batches as they are read. */
