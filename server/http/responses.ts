@@ -7,8 +7,12 @@ export const noContent = Type.Unsafe<undefined>({ type: 'null' })
 /** An answer that is text of its own media type. */
 export const textAnswer = (media: string) => Type.Unsafe<Raw>({ type: 'string', contentMediaType: media })
 
+/** An answer that is bytes of its own media type. */
+export const binaryAnswer = (media: string) =>
+  Type.Unsafe<Raw>({ type: 'string', format: 'binary', contentMediaType: media })
+
 /** The bytes of a file, under the type that it has. */
-export const fileAnswer = Type.Unsafe<Raw>({ type: 'string', format: 'binary', contentMediaType: '*/*' })
+export const fileAnswer = binaryAnswer('*/*')
 
 export const NullableText = Type.Union([Type.String(), Type.Null()])
 

@@ -1,14 +1,13 @@
-/** A line of CSV (RFC 4180) that runs nothing in a spreadsheet. */
+/** A line of CSV (RFC 4180) of which no cell is run as a formula by a spreadsheet program. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(csvCell).join(',')}\r\n`
 }
 
 /**
- * A spreadsheet takes what begins so for a formula, and runs it: an apostrophe keeps it a text. Some split lines at
- * semicolons or tabs, and then a quote in the middle of a piece is none: so nothing begins like that behind these either.
+ * Spreadsheet programs run a cell that begins with one of these characters as a formula; an apostrophe before it makes
+ * it text. Only a cell's first character counts: a line of a text, such as a bullet, stays as it is.
  */
 function csvCell(value: string): string {
-  const kept = value.replace(/[=+\-@＝＋－＠](?<=(?:^|[,;|\t\r\n])[\s"']*.)/g, "'$&")
-  const safe = /^[\t\r\n]/.test(kept) ? `'${kept}` : kept
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,10 +1,14 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { csvLine } from '../../server/text/csvLine'
 import type {
   ApplicationDetails,
   ApplicationListItem,
   Pagination,
   ResubmitResult,
 } from '../../src/schemas/applications/application'
+import { advertised, applying, submit } from './applicationFixture'
+import { ownVacancyCalls } from './ownVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -72,6 +76,104 @@ describe('[API-18] [AP-03] the export', () => {
     expect(others).not.toContain('HCC-')
     expect((await csv({ sortColumn: 'password' })).status).toBe(400)
   })
+})
+
+describe('[API-18] the export as an Excel workbook', () => {
+  const xlsx = async (query: Record<string, string>, token = admin) => {
+    const answer = await fetch(`${server.url}/api/applications.xlsx?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    }
+  }
+
+  test('has the cells of the CSV, each of them text, so that a phone number keeps its leading zero', async () => {
+    const query = { answers: 'true', sortColumn: 'id', sortOrder: 'asc' }
+    const { headers, bytes } = await xlsx(query)
+    expect(headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(headers.get('content-disposition')).toBe('attachment; filename="applications.xlsx"')
+    const { sheets } = await readXlsx(bytes)
+    const [sheet] = sheets
+    const cells = (sheet?.rows ?? []).flat().filter((cell) => cell !== null)
+    expect(cells.every((cell) => typeof cell === 'string')).toBe(true)
+    expect(cells.some((cell) => /^0\d{3} ?\d{3} ?\d{3}$/.test(String(cell)))).toBe(true)
+    const [heads = ''] = (await csv(query)).body.replace(/^\uFEFF/, '').split('\r\n')
+    expect(csvLine((sheet?.rows[0] ?? []).map(String))).toBe(`${heads}\r\n`)
+    expect(sheet?.rows.length).toBe((await list()).pagination.recordCount + 1)
+  })
+
+  test('is one client’s own, and refuses what the list refuses', async () => {
+    const { sheets } = await readXlsx((await xlsx({}, await server.admin('meridian'))).bytes)
+    expect(JSON.stringify(sheets)).not.toContain('HCC-')
+    expect((await xlsx({ sortColumn: 'password' })).status).toBe(400)
+  })
+})
+
+test('[API-18] answers are in the column of their question, whatever it and others are called', async () => {
+  const vacancies = ownVacancyCalls(server, () => admin)
+  const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
+  const groups = (licence: string) => [
+    {
+      id: 'g-about',
+      name: 'About you',
+      questions: [ask('q-email', 'Email'), ask('q-one', licence), ask('q-two', licence)],
+    },
+  ]
+  const { id, revision } = await vacancies.open({
+    code: 'OWN-EXPORT',
+    screeningQuestions: groups('Number'),
+  })
+  const apply = async (email: string, answers: string[]) => {
+    const token = await server.guest('harbour')
+    const vacancyId = (await advertised(server, token)).find(({ guid }) => guid === id)?.id ?? 0
+    const { body } = await applying(server, token, vacancyId, email)
+    const [group] = body.applicationScreeningQuestions
+    for (const [at, question] of (group?.questions ?? []).entries())
+      question.applicantResponse = answers[at] ?? ''
+    return (await submit(server, token, body)).id
+  }
+  const first = await apply('first@example.org', ['boss@example.org', 'A1', 'B1'])
+  const saved = await vacancies.save(
+    id,
+    { ...(await vacancies.read(id)).content, screeningQuestions: groups('Licence number') },
+    revision,
+  )
+  await vacancies.publish(id, { revision: saved.body.revision })
+  const second = await apply('second@example.org', ['chief@example.org', 'A2', 'B2'])
+  const { body } = await csv({
+    vacancyCode: 'OWN-EXPORT',
+    columns: 'id',
+    answers: 'true',
+    sortColumn: 'id',
+    sortOrder: 'asc',
+  })
+  const [heads = [], ...rows] = body
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .map((line) => line.split(','))
+  const row = (at: number) => Object.fromEntries(heads.map((head, column) => [head, rows[at]?.[column]]))
+  const own = (email: string) => ({ Email: email })
+  const asked = (email: string, one: string, two: string) => ({
+    'About you: Email': email,
+    'About you: Licence number': one,
+    'About you: Licence number (2)': two,
+  })
+  expect(row(0)).toMatchObject({
+    'Application ID': String(first),
+    ...own('first@example.org'),
+    ...asked('boss@example.org', 'A1', 'B1'),
+  })
+  expect(row(1)).toMatchObject({
+    'Application ID': String(second),
+    ...own('second@example.org'),
+    ...asked('chief@example.org', 'A2', 'B2'),
+  })
+  expect(heads.filter((head) => /email|number/i.test(head))).toHaveLength(4)
 })
 
 describe('[API-23] [AP-05] several resubmitted at once', () => {

@@ -54,6 +54,7 @@ function call<Body>(rest: string, method = 'GET', body?: unknown) {
 async function connect(): Promise<void> {
   const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
   receiver.secret = body.madeSecret ?? expect.unreachable()
+  await call('/backoffice/pause', 'PUT', { isPaused: false })
 }
 
 /** An application with its resume, which is due at once. @returns its id */
@@ -104,7 +105,11 @@ describe('the address', () => {
     const again = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
     expect(again.body.madeSecret).toBeNull()
     const state = await server.call<BackOfficeState>(`${path}/backoffice`, { token: admin })
-    expect(state.body).toMatchObject({ address: receiver.address, hasOldSecret: false, pausedAt: null })
+    expect(state.body).toMatchObject({
+      address: receiver.address,
+      hasOldSecret: false,
+      pausedAt: expect.any(String),
+    })
     const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
     expect(audit.body.results[1]).toMatchObject({
       action: 'back-office changed',
@@ -184,6 +189,27 @@ describe('what is sent', () => {
       ...{ status: 503, error: 'The back-office answered 503', answer: 'Down for maintenance' },
     })
     expect((await call<DeliveryPage>('/deliveries?state=failed')).body.results).toEqual([])
+  })
+
+  test('[API-20] a new connection starts paused: what waits leaves once it is started, and a changed one goes on', async () => {
+    const waiting = await apply()
+    const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
+    receiver.secret = body.madeSecret ?? expect.unreachable()
+    expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
+      pausedAt: expect.stringMatching(/Z$/),
+      waiting: 1,
+    })
+    expect((await call<BackOfficeTest>('/backoffice/tests', 'POST')).body).toMatchObject({ status: 200 })
+    // Another client's later one has left: whoever looks for what is due has been here.
+    await connectReceiver(server, 'meridian', receiver)
+    await applyAtMeridian()
+    await until(() => receiver.received.length === 2)
+    const [row] = await server.database.query(`select state from outbox where application_id = ${waiting}`)
+    expect([row?.state, (await delivery(waiting)).requests]).toEqual(['waiting', []])
+    await call('/backoffice/pause', 'PUT', { isPaused: false })
+    await untilState(waiting, 'sent')
+    await call('/backoffice', 'PUT', { address: `${receiver.address}?other` })
+    expect((await call<BackOfficeState>('/backoffice')).body.pausedAt).toBeNull()
   })
 
   test('[API-20] nothing leaves while it is paused, and all of it when it goes on', async () => {

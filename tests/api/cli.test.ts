@@ -7,6 +7,7 @@ import { runCli } from '../../server/cli/runCli'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { advertised, applying, submit } from './applicationFixture'
 import { startReceiver, until } from './backOfficeReceiver'
+import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -112,6 +113,26 @@ describe("the operator's commands", () => {
     const again = await foyer(`import --client harbour ${file}`)
     expect(again.out).toContain('0 created')
   })
+
+  test.each(['harbour', 'meridian', 'kitchen'])(
+    'what %s exports can be imported into an empty database, and is exported again byte for byte',
+    async (code) => {
+      const exported = join(folder, `${code}-exported.json`)
+      const again = join(folder, `${code}-again.json`)
+      const empty = mkdtempSync(join(folder, 'empty-'))
+      const variables = { DATABASE_URL: `file:${join(empty, 'foyer.db')}`, FOYER_DATA_DIR: empty }
+      const inEmpty = async (...args: string[]) => {
+        const { code: exit, err } = await runCommand(variables, args)
+        expect([exit, err.split('\n').filter((line) => line.startsWith('  /'))]).toEqual([0, []])
+      }
+      expect((await foyer(`export --client ${code} --output ${exported}`)).code).toBe(0)
+      await inEmpty('migrate')
+      await inEmpty('create-superuser', '--username', 'boss', '--client', code, '--company', code)
+      await inEmpty('import', '--client', code, exported)
+      await inEmpty('export', '--client', code, '--output', again)
+      expect(readFileSync(again).equals(readFileSync(exported))).toBe(true)
+    },
+  )
 
   test('a file with mistakes names them, and imports nothing', async () => {
     const file = join(folder, 'wrong.json')

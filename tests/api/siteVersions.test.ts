@@ -312,6 +312,30 @@ describe('a zip file', () => {
     // It serves what version 1 was: brought back before.
     expect([published.status, version?.hash]).toEqual([409, (await ask<SiteState>('')).body.serves.hash])
   })
+
+  test('keeps the draft that it replaces as a version, which serves nobody and can be brought back', async () => {
+    await take(await zipOf({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
+    const before = await versions()
+    const serves = (await ask<SiteState>('')).body.serves
+    await take(await zipOf({ 'config.json': '{ "siteTitle": "Other" }' }))
+    const [kept, ...others] = await versions()
+    expect(kept).toMatchObject({ source: 'draft', by: 'harbour-admin', serves: false })
+    expect(others).toEqual(before)
+    expect((await ask<SiteState>('')).body.serves).toEqual(serves)
+    await take(await zipOf({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
+    await take(await zipOf({ 'config.json': '{ "siteTitle": "Other" }' }))
+    expect((await versions()).filter(({ hash }) => hash === kept?.hash)).toHaveLength(1)
+    await take(await zipOf({ 'config.json': '{ "logoName": "nowhere.svg" }' }))
+    await take(await zipOf({ 'config.json': '{ "siteTitle": "Other" }' }))
+    const [faulty] = await versions()
+    const restored = (number = 0) => ask<Problem>(`/versions/${number}/restorations`, { method: 'POST' })
+    expect((await restored(faulty?.number)).body.status).toBe(422)
+    expect((await restored(kept?.number)).status).toBe(201)
+    const again = (await ask<SiteState>('')).body.serves.version ?? 0
+    expect(
+      (await ask<{ changes: string[] }>(`/versions/${kept?.number}/changes?with=${again}`)).body.changes,
+    ).toEqual([])
+  })
 })
 
 test('who published, brought back and threw away stands in the activity', async () => {

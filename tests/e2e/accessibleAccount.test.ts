@@ -84,6 +84,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await button(page, 'I have kept it').click()
     await button(page, 'Send a test').click()
     await office.getByText(/^Your receiver answered 200/).waitFor()
+    await office.getByRole('button', { name: /^Start sending/ }).click()
+    await office.getByText('Sending', { exact: true }).waitFor()
     await office.locator('summary').evaluateAll((folds) => {
       for (const fold of folds) fold.parentElement?.setAttribute('open', '')
     })

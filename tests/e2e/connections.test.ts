@@ -37,10 +37,13 @@ it('[API-20] a back-office is connected, tried, and gets what it refused before,
   await page.keyboard.press('Enter')
   const shown = page.getByRole('dialog', { name: 'Signing secret' })
   const secret = (await shown.locator('code').textContent()) ?? ''
-  await expect.poll(() => receiver.refused).toBeGreaterThan(0)
-  receiver.secret = secret
   await expectSound(page)
   await shown.getByRole('button', { name: 'I have kept it' }).click()
+  await office.getByText(/^Paused since/).waitFor()
+  expect(receiver.refused).toBe(0)
+  await office.getByRole('button', { name: /^Start sending \(\d+ waiting\)$/ }).click()
+  await expect.poll(() => receiver.refused).toBeGreaterThan(0)
+  receiver.secret = secret
   await office.getByText('Sending', { exact: true }).waitFor()
   expect(await page.content()).not.toContain(secret)
   await office.getByRole('button', { name: 'Send a test' }).click()

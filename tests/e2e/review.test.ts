@@ -107,6 +107,10 @@ describe('reviewing submitted applications', () => {
     expect(lines.length).toBe((await page.getByRole('row').count()) - 1)
     for (const line of lines) expect(line).toContain('GIS')
     await page.getByRole('button', { name: 'Export' }).click()
+    const workbook = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export Excel' }).click()
+    expect((await workbook).suggestedFilename()).toBe('applications.xlsx')
+    await page.getByRole('button', { name: 'Export' }).click()
     const zip = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Documents as zip' }).click()
     const zipped = await zip

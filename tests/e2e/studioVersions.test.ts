@@ -17,12 +17,17 @@ async function openVersions(width?: number): Promise<Page> {
   return page
 }
 
-const take = async (page: Page, files: Record<string, string>) => {
+const take = async (page: Page, files: Record<string, string>, replaces = false) => {
   await page.getByLabel('Import a zip file').setInputFiles({
     name: 'site.zip',
     mimeType: 'application/zip',
     buffer: await zipOf({ 'sidebar.html': '<p>Beside</p>', ...files }),
   })
+  if (replaces) {
+    const question = page.getByRole('dialog', { name: 'Replace the draft?' })
+    await question.getByText('Undo brings it back').waitFor()
+    await question.getByRole('button', { name: 'Replace the draft' }).click()
+  }
   await page.getByText('The zip file is the draft now').waitFor()
 }
 /** By keys alone from the button on. */
@@ -57,19 +62,19 @@ it('publishes by keyboard, refuses what has faults with the way to each, and bri
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('dialog').getByText('The logo names').waitFor()
   await page.keyboard.press('Escape')
-  await take(page, { 'config.json': configOf({ themeColor: '#5b2a86' }), 'mark.svg': plainLogo })
+  await take(page, { 'config.json': configOf({ themeColor: '#5b2a86' }), 'mark.svg': plainLogo }, true)
   await publish(page, 'New colours')
-  await page.getByRole('heading', { name: 'Version 2 is published' }).waitFor()
+  await page.getByRole('heading', { name: 'Version 3 is published' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await (await site.visit('harbour', '/')).title()).toContain('From the studio')
   await page.reload()
   await page.getByRole('tab', { name: 'Versions' }).click()
-  await page.getByText('Visitors see version 2.').waitFor()
+  await page.getByText('Visitors see version 3.').waitFor()
   await page.getByRole('button', { name: 'Compare' }).press('Enter')
   await page.getByText('There is no difference.').waitFor()
   await page.getByRole('button', { name: 'Bring back version 1' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).press('Enter')
-  await page.getByText('Visitors see version 3.').waitFor()
+  await page.getByText('Visitors see version 4.').waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Throw the draft away' }).waitFor()
 })
@@ -94,7 +99,7 @@ it('holds back pages that not everybody can read, leads to the block, and publis
     .frameLocator('iframe')
     .locator('[aria-pressed="true"]', { hasText: 'Text, 1 of 1' })
     .waitFor({ state: 'attached' })
-  await take(page, { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' })
+  await take(page, { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' }, true)
   await publish(page, 'Dark')
   await page.getByRole('heading', { name: /^Version \d+ is published$/ }).waitFor()
 })

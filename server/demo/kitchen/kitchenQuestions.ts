@@ -49,7 +49,8 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
           isRequired: false,
         },
         { controlType: 'txt', text: 'Wordwithoutanyplacetobreakit'.repeat(8), isRequired: false },
-        { controlType: 'txt', text: '', isRequired: false, notes: 'A question without words' },
+        // A space: the import refuses an empty text, and every demo client can be imported from its own export.
+        { controlType: 'txt', text: ' ', isRequired: false, notes: 'A question without words' },
         {
           controlType: 'txt',
           text: 'Right to left: ما اسمك؟',

@@ -1,4 +1,5 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
+import { publicSections } from '../../../src/schemas/submission/describeAnswers'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import type { Db } from '../../db/openDatabase'
 import { type FileTools, openStoredFile } from '../files/storedFiles.service'
@@ -106,7 +107,7 @@ function described(submission: StoredSubmission) {
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
-    sections: submission.sections,
+    sections: publicSections(submission.sections),
   }
 }
 

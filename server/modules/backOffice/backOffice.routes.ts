@@ -46,14 +46,15 @@ export const getBackOffice = endpoint({
 
 const address = 'https://hr.lakeside.example/hooks/foyer'
 
-/** The first address makes a secret. */
+/** The first address makes a secret, and starts paused: nothing is sent before the receiver knows the secret. */
 export const putBackOffice = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/backoffice',
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: "Sets where a client's applications go; refused when it could not be reached or is private",
+  summary:
+    "Sets where a client's applications go; refused when it could not be reached or is private. A new connection starts paused: send a test, then end the pause; an existing one keeps its state",
   schema: {
     params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
@@ -65,7 +66,10 @@ export const putBackOffice = endpoint({
     answer: { address, madeSecret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDNZQAvgHc4Xw=' },
   },
   handle: async ({ session, params, body }, _reply, context) =>
-    changeBackOffice(context, await resolveClientActor(context, session, params.code), body),
+    changeBackOffice(context, await resolveClientActor(context, session, params.code), {
+      ...body,
+      startsPaused: true,
+    }),
 })
 
 export const deleteBackOffice = endpoint({

@@ -29,6 +29,8 @@ export interface BackOfficeChange {
   /** Milliseconds that the secret before signs beside a new one; left out: until it is forgotten. */
   overlap?: number | undefined
   forgetsOld?: boolean | undefined
+  /** Whether a new connection is paused until somebody starts it; an existing one keeps its state. */
+  startsPaused?: boolean | undefined
 }
 
 /**
@@ -51,7 +53,8 @@ export async function changeBackOffice(
     if (address === undefined) throw refusal('/address', backOfficeFaults.none)
     const before = await readable(trx, context, clientId, change)
     const added = addedSecret(change, before !== undefined)
-    const after = { address, pausedAt: stored?.pausedAt ?? null, ...secretsAfter(before, added, change, now) }
+    const pausedAt = stored ? stored.pausedAt : change.startsPaused ? now.toISOString() : null
+    const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
     await storeBackOffice(trx, context.keys, clientId, after, now)
     const changes = backOfficeDifferences(stored?.address, before, { ...after, isNew: added !== undefined })
     if (changes.length > 0) {

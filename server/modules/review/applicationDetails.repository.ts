@@ -52,6 +52,7 @@ export async function findItems(
 
 /** What one of these answered, as it is read, and by key for whoever asks. */
 export interface Answered {
+  vacancyId: number
   sections: AnswerSection[]
   answers: () => FormValues
 }
@@ -65,14 +66,15 @@ export async function findSections(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'sections', 'answers'])
+    .select(['id', 'vacancy_id as vacancyId', 'sections', 'answers'])
     .where('client_id', '=', clientId)
     .where('id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ id, sections, answers }) => [
+    rows.map(({ id, vacancyId, sections, answers }) => [
       id,
       {
+        vacancyId,
         sections: JSON.parse(sections) as AnswerSection[],
         answers: () => JSON.parse(answers) as FormValues,
       },

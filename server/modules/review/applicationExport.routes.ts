@@ -1,54 +1,83 @@
-import { Readable } from 'node:stream'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { type CsvColumn, csvColumns } from '../../../src/schemas/applications/application'
+import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { fileAnswer, textAnswer } from '../../http/responses'
-import { exportedApplications } from './exportCsv'
+import { binaryAnswer, fileAnswer, textAnswer } from '../../http/responses'
+import type { Session } from '../sessions/session.types'
+import { exportedApplications } from './exportApplications'
+import { toCsv, toXlsx } from './exportFormats'
 import { zippedDocuments } from './exportZip'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
 const column = `(${csvColumns.join('|')})`
 
-/** The list as a file. */
+const ExportQuery = Type.Object({
+  ...ApplicationQuery.properties,
+  /** Which of the list's columns, separated by commas; all of them if absent. */
+  columns: Type.Optional(
+    Type.String({
+      pattern: `^(${column}(,${column}){0,${csvColumns.length - 1}})?$`,
+      description: 'Columns of the list, separated by commas; all of them if absent',
+    }),
+  ),
+  answers: Type.Optional(Type.Boolean({ description: 'Adds a column for every answered question' })),
+})
+
+const exportExample = { sortColumn: 'applicantName', sortOrder: 'asc', answers: true } as const
+
+/** Returns the table of an export in batches of rows, the headings first. @throws bad-query, invalid */
+async function readRows(
+  { columns, answers = false, ...query }: Static<typeof ExportQuery>,
+  session: Session,
+  context: ServerContext,
+): Promise<AsyncGenerator<string[][]>> {
+  const { filters, page } = await parseInboxQuery(query, { context, session })
+  const wanted = { filters, order: page, columns: chosen(columns), answers }
+  return exportedApplications(context, session, wanted)
+}
+
+function fileHeaders(type: string, filename: string): Record<string, string> {
+  return { 'content-type': type, 'content-disposition': `attachment; filename="${filename}"` }
+}
+
+const exportSummary =
+  'All submitted applications that match the filters, with a column for every answered question if requested. Columns follow the question ids: own fields first, equal headings told apart by group and number. Ticked options are one per line.'
+
+/** The list as CSV. */
 export const exportApplications = endpoint({
   method: 'GET',
   url: '/api/applications.csv',
   access: 'client',
   room: 'applications',
   limits: 'exports',
-  summary:
-    'Submitted applications, all that the filters let through, as CSV, with all answers when asked for',
-  schema: {
-    querystring: Type.Object({
-      ...ApplicationQuery.properties,
-      /** Which of the list's columns, with commas between them; all of them when left out. */
-      columns: Type.Optional(
-        Type.String({ pattern: `^(${column}(,${column}){0,${csvColumns.length - 1}})?$` }),
-      ),
-      /** A column more for every question that any of them answers. */
-      answers: Type.Optional(Type.Boolean()),
-    }),
-    response: { 200: textAnswer('text/csv') },
-  },
-  example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc', answers: true } },
-  handle: async ({ session, query: { columns, answers = false, ...query } }, reply, context) => {
-    const { filters, page } = await parseInboxQuery(query, { context, session })
-    const rows = await exportedApplications(context, session, {
-      filters,
-      order: page,
-      columns: chosen(columns),
-      answers,
-    })
-    return reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="applications.csv"',
-      })
-      .send(Readable.from(rows))
-  },
+  summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
+  schema: { querystring: ExportQuery, response: { 200: textAnswer('text/csv') } },
+  example: { querystring: exportExample },
+  handle: async ({ session, query }, reply, context) =>
+    reply
+      .headers(fileHeaders('text/csv; charset=utf-8', 'applications.csv'))
+      .send(toCsv(await readRows(query, session, context))),
 })
 
-/** In the list's order, whatever the order they are asked for in. */
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The list as an Excel workbook. */
+export const exportApplicationsXlsx = endpoint({
+  method: 'GET',
+  url: '/api/applications.xlsx',
+  access: 'client',
+  room: 'applications',
+  limits: 'exports',
+  summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
+  schema: { querystring: ExportQuery, response: { 200: binaryAnswer(xlsxType) } },
+  example: { querystring: exportExample },
+  handle: async ({ session, query }, reply, context) =>
+    reply
+      .headers(fileHeaders(xlsxType, 'applications.xlsx'))
+      .send(await toXlsx(await readRows(query, session, context))),
+})
+
+/** The requested columns in the list's order. */
 function chosen(columns: string | undefined): readonly CsvColumn[] {
   if (columns === undefined) return csvColumns
   const names = columns.split(',')
@@ -78,11 +107,6 @@ export const exportDocuments = endpoint({
     const { filters, page } = await parseInboxQuery(query, { context, session })
     const some = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
     const zip = await zippedDocuments(context, session, { filters, order: page, ...some })
-    return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-disposition': 'attachment; filename="documents.zip"',
-      })
-      .send(zip)
+    return reply.headers(fileHeaders('application/zip', 'documents.zip')).send(zip)
   },
 })

@@ -116,7 +116,7 @@ async function putInOrder(
 }
 
 /** Of one that was erased a moment ago. */
-const nothing: Answered = { sections: [], answers: () => ({}) }
+const nothing: Answered = { vacancyId: 0, sections: [], answers: () => ({}) }
 
 /** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
 export async function* eachApplication(

@@ -4,7 +4,7 @@ import {
   revealSecretAnswer,
   showIdentity,
 } from './applicationDetails.routes'
-import { exportApplications, exportDocuments } from './applicationExport.routes'
+import { exportApplications, exportApplicationsXlsx, exportDocuments } from './applicationExport.routes'
 import { setApplicationStates, undoApplicationStates } from './applicationStates.routes'
 import { countApplications, listApplications, resubmitApplications } from './inbox.routes'
 import { getStateTemplates, putStateTemplates } from './messageTemplates.routes'
@@ -14,6 +14,7 @@ export const reviewEndpoints = {
   listApplications,
   countApplications,
   exportApplications,
+  exportApplicationsXlsx,
   exportDocuments,
   getApplication,
   getApplicationFile,

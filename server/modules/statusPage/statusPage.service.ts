@@ -7,6 +7,7 @@ import type {
 import { isEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact, getPhoneKey } from '../../../src/schemas/submission/applicantContact'
+import { publicSections } from '../../../src/schemas/submission/describeAnswers'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Language } from '../../../src/texts/language/language'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
@@ -68,7 +69,7 @@ export async function readStatusPage(
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },
-    sections: told?.sections ?? submission.sections,
+    sections: publicSections(told?.sections ?? submission.sections),
     documents: files.map(({ filename }) => filename),
   }
 }
@@ -159,7 +160,8 @@ function withContact({ answers, sections, told }: StoredSubmission, { email, pho
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
   const before = { answers, sections, toldSections: told?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
-    const read = (all: readonly AnswerSection[]) => withAnswer(all, String(answers[key]), value)
+    const item = { path: `/${key}`, answer: String(answers[key]) }
+    const read = (all: readonly AnswerSection[]) => withAnswer(all, item, value)
     return {
       answers: { ...changed.answers, [key]: value },
       sections: read(changed.sections),
@@ -168,13 +170,18 @@ function withContact({ answers, sections, told }: StoredSubmission, { email, pho
   }, before)
 }
 
-/** The first item that reads so: sections know no keys, and contact details are asked first. */
-function withAnswer(sections: readonly AnswerSection[], before: string, now: string): AnswerSection[] {
+/** Replaces the item at the path; in sections stored without paths, the first item with this answer. */
+function withAnswer(
+  sections: readonly AnswerSection[],
+  before: { path: string; answer: string },
+  now: string,
+): AnswerSection[] {
   let isDone = false
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item) => {
-      if (isDone || item.answer !== before) return item
+      const isFound = item.path === undefined ? item.answer === before.answer : item.path === before.path
+      if (isDone || !isFound) return item
       isDone = true
       return { ...item, answer: now }
     }),

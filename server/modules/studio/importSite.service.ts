@@ -3,6 +3,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { keepSiteFile } from '../sites/siteFiles.repository'
 import type { JudgedSite } from './judgeSite'
+import { keepDraftAsVersion } from './keepDraftAsVersion'
 import { changeDraft, type TakingFiles } from './siteDraft.service'
 import { requireClean } from './siteFileChecks'
 
@@ -10,7 +11,7 @@ import { requireClean } from './siteFileChecks'
 export type ImportedSite = SiteDraft & { notes: string[] }
 
 /**
- * What is drafted is this site from now on, to the byte: only an SVG that could run or fetch is changed, and what is of no
+ * Replaces the draft by this site, to the byte; an unpublished draft is kept as a version first: only an SVG that could run or fetch is changed, and what is of no
  * kind that sites are made of stays out, each with a word. @throws invalid, forbidden, changed-meanwhile
  */
 export async function importSite(
@@ -29,7 +30,8 @@ export async function importSite(
   const draft = await changeDraft(context, actor, {
     revision,
     source: 'import',
-    make: async (trx) => {
+    make: async (trx, _before, open) => {
+      await keepDraftAsVersion(trx, client.id, open, now.toISOString())
       for (const { file, bytes } of files.values()) {
         await keepSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }

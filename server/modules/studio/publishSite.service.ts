@@ -12,7 +12,9 @@ import { manifestHash, siteFileOf } from '../sites/siteFiles'
 import { keepSiteFile, readSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
+  findSiteVersion,
   lastSiteVersion,
+  listSiteVersions,
   type NewSiteVersion,
   type SiteManifest,
   serveSiteVersion,
@@ -97,7 +99,7 @@ async function addServed(
   return { ...told, by, serves: true }
 }
 
-/** Before the first publication: what stood in the folder, where there was one, is version 1. */
+/** Before the first publication: what stood in the folder, where there was one, becomes a version. */
 async function folderAsVersion(
   trx: Db,
   actor: ClientActor,
@@ -106,16 +108,18 @@ async function folderAsVersion(
 ): Promise<SiteVersion | undefined> {
   if (publishedVersion !== null || !folder || folder.bytes.size === 0) return undefined
   const { client } = actor
-  if ((await lastSiteVersion(trx, client.id)) > 0) return undefined
+  const versions = await listSiteVersions(trx, client.id)
+  if (versions.some(({ source }) => source !== 'draft')) return undefined
   await keepFolder(trx, client.id, folder, at)
   const { manifest } = folder
   return addServed(trx, actor, {
-    ...{ number: 1, hash: manifestHash(manifest), at, note: '', source: 'folder', changes: [] },
+    ...{ number: versions.length + 1, hash: manifestHash(manifest), at, note: '', changes: [] },
+    source: 'folder',
     ...{ manifest, ids: { pages: [], menu: [] } },
   })
 }
 
-function servedContent(
+export function servedContent(
   trx: Db,
   { publishedVersion, folder }: OpenSite,
   clientId: number,
@@ -132,7 +136,7 @@ export function manifestOf({ configText, files }: DraftContent): SiteManifest {
 }
 
 /** Sees to it that all bytes of what is drafted are kept; those of files are since they came. */
-async function keepContent(
+export async function keepContent(
   trx: Db,
   clientId: number,
   content: DraftContent,
@@ -146,7 +150,8 @@ async function keepContent(
 
 /**
  * Serves what an older version was, as a new one: nothing is deleted, and a draft stays what it is.
- * @throws not-found, forbidden, already-published
+ * A kept draft was never published, so its faults are checked now.
+ * @throws not-found, forbidden, already-published, not-publishable
  */
 export function rollBackSite(context: Editing, actor: ClientActor, number: number): Promise<SiteVersion> {
   const { client } = actor
@@ -155,6 +160,8 @@ export function rollBackSite(context: Editing, actor: ClientActor, number: numbe
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, null)
     const content = await contentOfVersion(trx, client.id, number)
+    const restored = await findSiteVersion(trx, client.id, number)
+    if (restored?.source === 'draft') await rejectSiteFaults(trx, client, content)
     const served = await servedContent(trx, open, client.id)
     const manifest = manifestOf(content)
     const hash = manifestHash(manifest)

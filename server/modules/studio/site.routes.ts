@@ -110,7 +110,8 @@ export const listSiteVersions = endpoint({
   url: '/api/sites/:code/versions',
   access: 'client',
   room: 'site',
-  summary: 'Every publication of a site, the newest first: who, when, and what changed in words',
+  summary:
+    'Every publication and kept draft of a site, the newest first: who, when, and what changed in words',
   schema: { params: ClientParams, response: { 200: Type.Array(SiteVersionShape) } },
   example: { params: { code: 'lakeside' }, answer: [siteVersionExample] },
   handle: async ({ session, params }, _reply, context) =>
@@ -146,8 +147,8 @@ export const restoreSiteVersion = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: 'Serves what an older version was, as a new one',
-  refusals: ['already-published'],
+  summary: 'Serves what an older version or a kept draft was, as a new version',
+  refusals: ['already-published', 'not-publishable'],
   schema: { params: SiteVersionParams, response: { 201: SiteVersionShape } },
   example: {
     params: { code: 'lakeside', number: 1 },

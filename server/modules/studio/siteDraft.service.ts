@@ -105,7 +105,7 @@ interface Change {
   revision: number | undefined
   source?: StoredDraft['source']
   /** Makes of what is drafted what is to be drafted; in the same transaction. */
-  make: (trx: Db, before: DraftContent) => Promise<DraftContent>
+  make: (trx: Db, before: DraftContent, open: OpenSite) => Promise<DraftContent>
 }
 
 /**
@@ -120,7 +120,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
     const open = await openSite(trx, client, folder)
     requireRevision(change.revision, open)
     if (!open.stored?.content && open.folder) await keepFolder(trx, client.id, open.folder, at)
-    const content = await change.make(trx, open.content)
+    const content = await change.make(trx, open.content, open)
     requireRoom(content)
     await requirePermission(trx, actor, open.content, content)
     const stored: StoredDraft = {

@@ -46,7 +46,8 @@ export const importSite = endpoint({
   room: 'site',
   limits: 'exports',
   bodyLimit: siteLimits.zip,
-  summary: 'What is drafted becomes the site of a zip file; what of it was left out or cleaned is said',
+  summary:
+    'Replaces the draft by the site of a zip file, and says what was left out or cleaned; an unpublished draft is kept as a version first',
   schema: {
     params: ClientParams,
     headers: IfMatch,

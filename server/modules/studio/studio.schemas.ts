@@ -56,6 +56,7 @@ export const SiteVersionShape = Type.Object({
     Type.Literal('folder'),
     Type.Literal('import'),
     Type.Literal('restored'),
+    Type.Literal('draft'),
   ]),
   restoredFrom: Type.Optional(Type.Integer()),
   changes: Type.Array(Type.String()),

@@ -20,10 +20,11 @@ interface ApplicationsState {
   details: (Loaded<ApplicationDetails> & { id: number }) | null
 }
 
-/** What of each application a CSV has. */
-export interface CsvWish {
+/** The file of an export, and what it has of each application. */
+export interface ExportOptions {
+  format: 'csv' | 'xlsx'
   columns: readonly CsvColumn[]
-  /** With a column for every question that any of them answers. */
+  /** Whether to add a column for every answered question. */
   answers: boolean
 }
 
@@ -38,8 +39,8 @@ export interface Applications {
   resubmit: (id: number) => Promise<void>
   /** One by one, with a result for each; rejects with an `ApiError` when none could be tried. */
   resubmitAll: (ids: readonly number[]) => Promise<ResubmitResult[]>
-  /** All that the query's filters let through, as CSV, with these columns of the list. */
-  exported: (query: ApplicationQuery, wanted: CsvWish) => Promise<Blob>
+  /** Exports all applications that match the query's filters. */
+  exported: (query: ApplicationQuery, options: ExportOptions) => Promise<Blob>
   /** The documents of all that the filters let through, or of these applications alone, as one zip file. */
   documents: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
   attachment: (id: number, attachmentId: number) => Promise<Blob>
@@ -122,8 +123,11 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
     open,
     resubmit,
     resubmitAll,
-    exported: (query, { columns, answers }) =>
-      file('/api/applications.csv', query, { columns: columns.join(','), ...(answers ? { answers } : {}) }),
+    exported: (query, { format, columns, answers }) =>
+      file(`/api/applications.${format}`, query, {
+        columns: columns.join(','),
+        ...(answers ? { answers } : {}),
+      }),
     documents: (query, ids) =>
       file('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),
     close: () => store.setState({ details: null }),

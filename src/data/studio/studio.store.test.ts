@@ -216,6 +216,23 @@ describe('the studio', () => {
     expect(state().config.siteTitle).toBe('Again theirs')
   })
 
+  it('brings back by undoing what an import replaced', async () => {
+    const { studio, state } = await open()
+    studio.edit(title('Mine'), 'Title changed')
+    await studio.save()
+    const bring = async () => server.other({ configText: '{ "siteTitle": "Imported" }' })
+    await studio.replace(bring, 'Imported a zip file')
+    expect(state()).toMatchObject({ config: { siteTitle: 'Imported' }, undoWords: 'Imported a zip file' })
+    studio.undo()
+    await studio.save()
+    expect(state().config.siteTitle).toBe('Mine')
+    expect(server.draft.configText).toBe(start.replace('Quay', 'Mine'))
+    studio.undo()
+    expect(state().config.siteTitle).toBe('Quay')
+    await studio.replace(bring)
+    expect(state().canUndo).toBe(false)
+  })
+
   it('tells of a conflict that came while the tab was away', async () => {
     const { studio } = await open()
     server.refuses = 401

@@ -100,13 +100,15 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     keeper.touch()
   }
 
-  const read = async (keepsEdits: boolean) => {
+  /** @param replaced words for the step by which Undo brings back what the tab shows; undefined: nothing can be undone */
+  const read = async (keepsEdits: boolean, replaced?: string) => {
     try {
       const server = await calls.read()
       if (store.getState().status !== 'ready') return open(server)
       // Where somebody else has kept something meanwhile, the server says so.
       if (keepsEdits && keeper.isChanged()) return keeper.save()
-      if (!keepsEdits) history.clear()
+      if (replaced !== undefined) history.record(contentOf(store.getState()), replaced, undefined, now())
+      else if (!keepsEdits) history.clear()
       take(server)
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -134,10 +136,10 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   return {
     store,
     load: () => read(true),
-    replace: (work) =>
+    replace: (work, words) =>
       keeper.inTurn(async () => {
         await work()
-        await read(false)
+        await read(false, words)
       }),
     edit,
     permit: (may) => store.setState({ may }),

@@ -52,8 +52,9 @@ export interface Studio {
   /**
    * Has the server put another site in the draft's place, and takes that, whatever was edited here. What is kept or
    * published meanwhile waits its turn. Rejects as `work` does.
+   * @param undoable words for the step by which Undo brings back what was edited here; without it nothing can be undone
    */
-  replace: (work: () => Promise<unknown>) => Promise<void>
+  replace: (work: () => Promise<unknown>, undoable?: string) => Promise<void>
   /**
    * Changes the site. `words` say what was done ('Heading changed'): announced, and the step's name when it is undone.
    * Edits of one `group` that follow each other within a second are one step. False where config.json is no JSON, and,

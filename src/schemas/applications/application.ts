@@ -84,6 +84,10 @@ export interface DescribedAnswer {
   langs?: { label?: string; answer?: string }
   /** Of a secret, for which `answer` only stands: a JSON Pointer to it in the answers. */
   secret?: string
+  /** JSON Pointer to the answer among the answers; applications stored by earlier versions do not have it. */
+  path?: string
+  /** The ticked options where there are several; `answer` joins them with commas. */
+  choices?: string[]
 }
 
 export interface AnswerSection {

@@ -105,8 +105,16 @@ function tells({ label, answer }: DescribedAnswer, { labels, answers }: Identify
   return labels.has(label) || answers.has(text) || isEmail(text) || isNumberToCall(text)
 }
 
-function withoutNames({ label, answer, secret }: DescribedAnswer, of: IdentifyingContent): DescribedAnswer {
-  return { label, answer: secret ? mask : blindWords(answer, of) }
+function withoutNames(
+  { label, answer, secret, path, choices }: DescribedAnswer,
+  of: IdentifyingContent,
+): DescribedAnswer {
+  return {
+    label,
+    answer: secret ? mask : blindWords(answer, of),
+    ...(path ? { path } : {}),
+    ...(choices ? { choices: choices.map((choice) => blindWords(choice, of)) } : {}),
+  }
 }
 
 /** Eight digits or more and nothing but what numbers are written with. */

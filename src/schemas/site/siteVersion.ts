@@ -7,10 +7,13 @@ export interface SitePermissions {
   css: boolean
 }
 
-/** Where a version came from; 'restored': an older one was brought back. */
-export type SiteVersionSource = 'studio' | 'folder' | 'import' | 'restored'
+/**
+ * Where a version came from; 'restored': an older one was brought back, 'draft': an unpublished draft was kept before an
+ * import replaced it.
+ */
+export type SiteVersionSource = 'studio' | 'folder' | 'import' | 'restored' | 'draft'
 
-/** A publication: never changed, never deleted. */
+/** A publication or a kept draft: never changed, never deleted. */
 export interface SiteVersion {
   /** From 1. */
   number: number

@@ -20,6 +20,14 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
     .filter((section) => section.items.length > 0)
 }
 
+/** The sections as applicants and the back-office read them: without what only exports use. */
+export function publicSections(sections: readonly AnswerSection[]): AnswerSection[] {
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.map(({ path: _path, choices: _choices, ...item }) => item),
+  }))
+}
+
 function groupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
   if (!group) return []
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
@@ -48,7 +56,14 @@ function itemsOf(
       ...describeAnswer(form, key, answers[key]),
       ...langsOfAnswer(form, key, answers[key]),
       ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
+      path: `${path}/${key}`,
+      ...choicesOf(form, key, answers[key]),
     }))
+}
+
+function choicesOf(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'choices'> {
+  if (!Array.isArray(value) || value.length < 2) return {}
+  return { choices: value.map((one) => describeAnswer(form, key, [one]).answer) }
 }
 
 function isRead(form: Fields, key: string): boolean {

@@ -4,7 +4,7 @@ import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
 import { pruneValues } from '../forms/pruneValues'
 import { composeSubmission } from './composeSubmission'
-import { describeAnswers } from './describeAnswers'
+import { describeAnswers, publicSections } from './describeAnswers'
 import { readSubmission } from './readSubmission'
 
 const form = buildApplicationForm(asking(referees, schooling), noVacancy)
@@ -57,7 +57,7 @@ test('[FK-28] of a list without end no more is read than shows that it is too lo
 })
 
 test('[FK-28] an administrator reads each row under its own name, after the fields it was asked with', () => {
-  expect(describeAnswers(form, answers).slice(1)).toEqual([
+  expect(publicSections(describeAnswers(form, answers)).slice(1)).toEqual([
     {
       title: 'Referee 1',
       items: [
@@ -82,4 +82,24 @@ test('[FK-28] an administrator reads each row under its own name, after the fiel
       group: { label: 'Schooling', row: null },
     },
   ])
+})
+
+test('[API-18] several ticked options are kept one by one', () => {
+  const ticked = { ...answers, 'custom-110': [{ 'custom-111': 'Ben', 'custom-114': ['P', 'P'] }] }
+  const items = describeAnswers(form, ticked).flatMap((section) => section.items)
+  expect(items.find(({ path }) => path === '/custom-110/0/custom-114')).toMatchObject({
+    answer: 'Phone, Phone',
+    choices: ['Phone', 'Phone'],
+  })
+})
+
+test('[API-18] each answer knows its path, also in a row of a group', () => {
+  const paths = describeAnswers(form, answers).flatMap(({ items }) => items.map(({ path }) => path))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/custom-110/0/custom-111',
+      '/custom-110/1/custom-114',
+      '/custom-120/custom-122',
+    ]),
+  )
 })

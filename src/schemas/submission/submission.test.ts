@@ -88,7 +88,7 @@ test('[FB-09] answers to own fields travel by their ids; what nobody sees is not
   ])
   expect(pruneValues(form, readSubmission(form, JSON.parse(JSON.stringify(body))))).toEqual(answers)
   expect(describeAnswers(form, answers)).toEqual([
-    { title: 'A few more questions', items: [{ label: 'From', answer: '05 Dec 2026' }] },
+    { title: 'A few more questions', items: [{ label: 'From', answer: '05 Dec 2026', path: '/custom-100' }] },
   ])
 })
 
@@ -108,7 +108,7 @@ test('a secret is described by what stands for it, and by where it is', () => {
   expect(describeAnswers(form, { 'custom-100': 'sesame' })).toEqual([
     {
       title: 'A few more questions',
-      items: [{ label: 'Agreed word', answer: '••••••••', secret: '/custom-100' }],
+      items: [{ label: 'Agreed word', answer: '••••••••', secret: '/custom-100', path: '/custom-100' }],
     },
   ])
 })

@@ -108,6 +108,8 @@ export const exportTexts = {
   note: (n: number) =>
     selectCount(n, 'The 1 application of this list.', `The ${n} applications of this list.`),
   csv: 'Export CSV',
+  xlsx: 'Export Excel',
+  formats: 'The Excel file keeps all answers as text, so phone numbers keep their leading zeros.',
   zip: 'Documents as zip',
   making: 'Making the file…',
   cancel: 'Cancel',
@@ -132,6 +134,7 @@ export const applicationCsvTexts = {
   },
   yes: 'Yes',
   no: 'No',
+  sheet: 'Applications',
 } as const
 
 /** The list that lies in a zip file of documents. */
@@ -144,7 +147,7 @@ export const zipTexts = {
 
 /** Exporting, resubmitting several, looking at a document. */
 export const applicationActionsTexts = {
-  exportFile: 'applications.csv',
+  exportFile: (format: string) => `applications.${format}`,
   exportFailed: 'The export could not be made. Please try again.',
   select: (name: string) => `Select the application of ${name}`,
   selectAll: 'Select all on this page',

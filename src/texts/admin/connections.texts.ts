@@ -48,7 +48,9 @@ export const backOfficeTexts = {
   tested: (status: number, ms: number) => `Your receiver answered ${status} after ${ms} ms.`,
   testFailed: (reason: string) => `The test did not arrive. ${reason}.`,
   pause: 'Pause',
-  resume: 'Go on sending',
+  start: (waiting: number) => (waiting > 0 ? `Start sending (${waiting} waiting)` : 'Start sending'),
+  startHint:
+    'Nothing is sent while it is paused. Give your receiver the signing secret, send a test, then start sending.',
   roll: 'New secret…',
   rollTitle: 'New signing secret',
   rollText:

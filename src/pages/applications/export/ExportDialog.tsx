@@ -1,8 +1,9 @@
-import { FolderDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FileSpreadsheet, FolderDown } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
-import { createApplications } from '../../../data/applications/applications.store'
+import { createApplications, type ExportOptions } from '../../../data/applications/applications.store'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import { csvColumns } from '../../../schemas/applications/application'
 import { buildExportForm } from '../../../schemas/applications/buildExportForm'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
@@ -26,18 +27,22 @@ interface ExportDialogProps {
 
 const form = buildExportForm()
 
-/** Which columns a CSV has, or the documents instead. */
+/** Exports the list as CSV or Excel with the chosen columns, or its documents as a zip file. */
 export function ExportDialog({ query, count, onClose }: ExportDialogProps): ReactNode {
   const { validators } = useSite()
   const { settings } = useClient()
   const applications = useSitePart(createApplications)
   const { busy, download } = useDownload()
-  const asCsv = async ({ columns, answers }: FormValues) => {
+  const handle = useRef<FormHandle>(null)
+  const exportAs = async (format: ExportOptions['format'], { columns, answers }: FormValues) => {
     const chosen = csvColumns.filter((name) => Array.isArray(columns) && columns.includes(name))
-    const wish = { columns: chosen, answers: answers === true }
+    const options = { format, columns: chosen, answers: answers === true }
     const { exportFile, exportFailed } = applicationActionsTexts
-    await download(() => applications.exported(query, wish), exportFile, exportFailed)
+    await download(() => applications.exported(query, options), exportFile(format), exportFailed)
     onClose()
+  }
+  const asCsv = async (values: FormValues) => {
+    await exportAs('csv', values)
     return []
   }
   const asZip = async () => {
@@ -47,17 +52,28 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
   return (
     <Modal title={texts.title} size="small" onClose={onClose}>
       <p>{texts.note(count)}</p>
+      <p>{texts.formats}</p>
       {settings.canReviewBlind ? <p>{blindReviewTexts.export}</p> : null}
       <div className="fy-export">
         <FormRenderer
           form={form}
           loadValidator={validators.load}
           headingLevel={3}
+          handle={handle}
           onSubmit={asCsv}
           submitLabel={texts.csv}
           busy={busy}
           footer={
             <>
+              <button
+                type="button"
+                className="fy-button"
+                aria-disabled={busy}
+                onClick={() => void exportAs('xlsx', handle.current?.values() ?? form.initialValues)}
+              >
+                <FileSpreadsheet aria-hidden="true" />
+                {busy ? texts.making : texts.xlsx}
+              </button>
               <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void asZip()}>
                 <FolderDown aria-hidden="true" />
                 {busy ? texts.making : texts.zip}

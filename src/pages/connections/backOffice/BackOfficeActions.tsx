@@ -55,7 +55,7 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
         </button>
         <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void pause()}>
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          {isPaused ? texts.resume : texts.pause}
+          {isPaused ? texts.start(state.waiting) : texts.pause}
         </button>
         <button type="button" className="fy-button" onClick={() => setAsks('roll')}>
           <KeyRound aria-hidden="true" />

@@ -29,6 +29,7 @@ export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps):
           <span className="fy-badge fy-badge--danger">{texts.failed(state.failed)}</span>
         ) : null}
       </p>
+      {state.pausedAt === null ? null : <p className="fy-connections__note">{texts.startHint}</p>}
       {state.isReadable ? null : <Notice type="warning">{texts.unreadable}</Notice>}
       {state.hasOldSecret ? (
         <Notice type="info">

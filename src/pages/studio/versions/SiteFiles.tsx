@@ -4,6 +4,7 @@ import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
 import { siteRefusals, studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 
+import { Modal } from '../../shared/dialog/Modal'
 import { DownloadButton } from '../../shared/download/DownloadButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { ChangeLines } from './PublishModal'
@@ -14,20 +15,28 @@ interface SiteFilesProps {
   may: SitePermissions
   versions: readonly SiteVersion[]
   calls: SiteVersionsApi
+  /** True if there is an unpublished draft, which an import would replace. */
+  isDrafted: boolean
   /** Takes a zip file as the draft; what is to be said of it comes to `onNotes`. */
   onTake: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }
 
 /** The site as one zip file: out of the product, and into it. */
-export function SiteFiles({ code, may, versions, calls, onTake }: SiteFilesProps): ReactNode {
+export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: SiteFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])
   const notAllowed = (['pages', 'look', 'css'] as const).filter((area) => !may[area])
   const served = versions.find(({ serves }) => serves)
+  const [asked, setAsked] = useState<File | null>(null)
   const take = async (zip: File | undefined) => {
     setNotes([])
+    setAsked(null)
     if (zip) await onTake(zip, setNotes)
+  }
+  const choose = (zip: File | undefined) => {
     if (input.current) input.current.value = ''
+    if (zip && isDrafted) setAsked(zip)
+    else void take(zip)
   }
   return (
     <section className="fy-site-versions__files">
@@ -51,7 +60,7 @@ export function SiteFiles({ code, may, versions, calls, onTake }: SiteFilesProps
         accept=".zip,application/zip"
         aria-label={texts.import}
         hidden
-        onChange={({ target }) => void take(target.files?.[0])}
+        onChange={({ target }) => choose(target.files?.[0])}
       />
       <button type="button" className="fy-button" onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />
@@ -68,6 +77,36 @@ export function SiteFiles({ code, may, versions, calls, onTake }: SiteFilesProps
           <ChangeLines changes={notes} />
         </Notice>
       ) : null}
+      {asked ? (
+        <ReplaceQuestion
+          name={asked.name}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void take(asked)}
+        />
+      ) : null}
     </section>
+  )
+}
+
+interface ReplaceQuestionProps {
+  name: string
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before an import replaces an unpublished draft. */
+function ReplaceQuestion({ name, onClose, onConfirm }: ReplaceQuestionProps): ReactNode {
+  return (
+    <Modal title={texts.replaceTitle} size="small" onClose={onClose}>
+      <p>{texts.replaceText(name)}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button type="button" className="fy-button fy-button--primary" onClick={onConfirm}>
+          {texts.replace}
+        </button>
+      </div>
+    </Modal>
   )
 }

@@ -15,6 +15,10 @@ import './Versions.css'
 /** What was published of the site: who, when and what, the way back to each, and the site as files. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { calls, known, load, act } = useVersions(studio)
+  const isDrafted = useStoreValue(
+    studio.store,
+    ({ draft, saved }) => draft.updatedAt !== null || saved !== 'saved',
+  )
   const may = useStoreValue(studio.store, (state) => state.may)
   const [wanted, setWanted] = useState<SiteVersion | 'draft' | null>(null)
   if (known === null) return <Skeleton lines={6} />
@@ -52,7 +56,11 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         may={may}
         versions={versions}
         calls={calls}
-        onTake={(zip, onNotes) => act(async () => onNotes(await calls.take(zip)), texts.imported)}
+        isDrafted={isDrafted}
+        onTake={async (zip, onNotes) => {
+          await studio.save()
+          return act(async () => onNotes(await calls.take(zip)), texts.imported, texts.replaced)
+        }}
       />
       <button type="button" className="fy-button" onClick={() => setWanted('draft')}>
         {texts.throwAway}

@@ -12,8 +12,11 @@ interface Versions {
   /** Null while they come. */
   known: { serves: SiteState['serves']; versions: SiteVersion[] } | 'failed' | null
   load: () => void
-  /** Does something that changes site or draft: says how it went, and brings anew what it changed. */
-  act: (work: () => Promise<unknown>, done: string) => Promise<boolean>
+  /**
+   * Does something that changes site or draft: says how it went, and brings anew what it changed.
+   * @param undoable words for the step that Undo takes back; undefined: Undo can take back nothing from before
+   */
+  act: (work: () => Promise<unknown>, done: string, undoable?: string) => Promise<boolean>
 }
 
 /** What was published of the studio's site, and what can be done with it. */
@@ -30,9 +33,9 @@ export function useVersions(studio: Studio): Versions {
     )
   }, [calls])
   useEffect(load, [load])
-  const act: Versions['act'] = async (work, done) => {
+  const act: Versions['act'] = async (work, done, undoable) => {
     try {
-      await studio.replace(work)
+      await studio.replace(work, undoable)
       studio.serves(null)
       load()
       notifications.notify({ id: 'site versions', type: 'success', title: done, message: '' })

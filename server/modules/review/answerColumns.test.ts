@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { AnswerSection } from '../../../src/schemas/applications/application'
+import { createAnswerColumns, type ExportedAnswers } from './answerColumns'
+
+type Item = [label: string, answer: string, path?: string]
+
+const section = (title: string, items: Item[], group?: AnswerSection['group']): AnswerSection => ({
+  title,
+  items: items.map(([label, answer, path]) => ({ label, answer, ...(path ? { path } : {}) })),
+  ...(group ? { group } : {}),
+})
+const application = (id: number, vacancyId: number, ...sections: AnswerSection[]): ExportedAnswers => ({
+  id,
+  vacancyId,
+  sections,
+})
+
+function table(applications: ExportedAnswers[], taken: string[] = []): string[][] {
+  const columns = createAnswerColumns()
+  for (const one of applications) columns.add(one)
+  const { headings, cells } = columns.layOut(taken)
+  return [headings, ...applications.map(cells)]
+}
+
+describe('[API-18] the columns of the answers', () => {
+  test('keep two questions of the same words in one group apart', () => {
+    const asked = (id: number, first: string, second: string) =>
+      application(
+        id,
+        7,
+        section('Licences held', [
+          ['Number', first, '/question-3'],
+          ['Number', second, '/question-5'],
+        ]),
+      )
+    expect(table([asked(1, 'A1', 'B1'), asked(2, 'A2', 'B2')])).toEqual([
+      ['Licences held: Number', 'Licences held: Number (2)'],
+      ['A1', 'B1'],
+      ['A2', 'B2'],
+    ])
+  })
+
+  test('number them in the order of the form, also if the first is not answered', () => {
+    const second = application(2, 7, section('Held', [['Number', 'B2', '/question-5']]))
+    const both = application(
+      1,
+      7,
+      section('Held', [
+        ['Number', 'A1', '/question-3'],
+        ['Number', 'B1', '/question-5'],
+      ]),
+    )
+    const [, ofSecond, ofBoth] = table([second, both])
+    expect([ofSecond?.toSorted(), ofBoth]).toEqual([['', 'B2'], expect.arrayContaining(['A1', 'B1'])])
+    const [headings = []] = table([second, both])
+    expect(headings[ofBoth?.indexOf('A1') ?? -1]).toMatch(/Number$/)
+  })
+
+  test('never put an answer to a question under one of the applicant’s own fields', () => {
+    const own: Item = ['Email', 'sam@example.org', '/email']
+    const other: Item = ['Email', 'boss@example.org', '/question-9']
+    const applications = [
+      application(1, 7, section('About you', [other])),
+      application(2, 7, section('About you', [own]), section('About you', [other])),
+    ]
+    expect(table(applications)).toEqual([
+      ['Email', 'About you: Email'],
+      ['', 'boss@example.org'],
+      ['sam@example.org', 'boss@example.org'],
+    ])
+  })
+
+  test('stay one column when a question or its group is reworded, under the newest words', () => {
+    const applications = [
+      application(1, 7, section('The role', [['When can you start?', 'May', '/question-2']])),
+      application(4, 7, section('About the role', [['Your first day', 'June', '/question-2']])),
+    ]
+    expect(table(applications)).toEqual([['Your first day'], ['May'], ['June']])
+    expect(table(applications.toReversed())).toEqual([['Your first day'], ['June'], ['May']])
+  })
+
+  test('are shared by vacancies that ask the same, whatever numbers their questions have', () => {
+    const applications = [
+      application(1, 7, section('Licences', [['Class C', 'Yes', '/licence-1']])),
+      application(2, 8, section('Licences', [['Class C', 'No', '/licence-4']])),
+      application(3, 9, section('Licences', [['Class D', 'Yes', '/licence-1']])),
+    ]
+    expect(table(applications)).toEqual([
+      ['Class C', 'Class D'],
+      ['Yes', ''],
+      ['No', ''],
+      ['', 'Yes'],
+    ])
+  })
+
+  test('have the rows of a group together, and no heading twice, those of the list included', () => {
+    const row = (n: number, name: string) =>
+      section(`Referee ${n}`, [['Name', name, `/custom-110/${n - 1}/custom-111`]], {
+        label: 'Referees',
+        row: n,
+      })
+    const applications = [
+      application(1, 7, row(1, 'Ann'), section('More', [['State', 'Tas', '/stateCode']])),
+      application(2, 7, row(1, 'Ben'), row(2, 'Cy')),
+    ]
+    expect(table(applications, ['State'])).toEqual([
+      ['Referee 1: Name', 'Referee 2: Name', 'More: State'],
+      ['Ann', '', 'Tas'],
+      ['Ben', 'Cy', ''],
+    ])
+  })
+
+  test('take in answers that were stored without paths, by their words and their order', () => {
+    const applications = [
+      application(
+        1,
+        7,
+        section('About you', [['Email', 'old@example.org']]),
+        section('About you', [['Email', 'other@example.org']]),
+      ),
+      application(
+        2,
+        7,
+        section('About you', [['Email', 'new@example.org', '/email']]),
+        section('About you', [['Email', 'his@example.org', '/question-9']]),
+      ),
+    ]
+    expect(table(applications)).toEqual([
+      ['Email', 'About you: Email'],
+      ['old@example.org', 'other@example.org'],
+      ['new@example.org', 'his@example.org'],
+    ])
+  })
+
+  test('have ticked options one per line, so that commas within them separate nothing', () => {
+    const items = [
+      {
+        label: 'Shifts',
+        answer: 'Early, late, Night',
+        path: '/question-3',
+        choices: ['Early, late', 'Night'],
+      },
+    ]
+    const [, row] = table([{ id: 1, vacancyId: 7, sections: [{ title: 'The role', items }] }])
+    expect(row).toEqual(['Early, late\nNight'])
+  })
+})

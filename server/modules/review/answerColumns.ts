@@ -1,0 +1,180 @@
+import type { AnswerSection } from '../../../src/schemas/applications/application'
+import { splitKey } from '../../../src/schemas/submission/answerLists'
+
+/** The answers of one application, and the vacancy whose questions they answer. */
+export interface ExportedAnswers {
+  id: number
+  vacancyId: number
+  sections: readonly AnswerSection[]
+}
+
+/** The columns of all answers, and the cells of one application in their order. */
+export interface AnswerColumns {
+  headings: string[]
+  cells: (application: ExportedAnswers) => string[]
+}
+
+interface Wording {
+  section: string
+  label: string
+  group: AnswerSection['group']
+}
+
+interface Question extends Wording {
+  id: string
+  vacancyId: number
+  /** True for the client's own fields, which are the same at every vacancy. */
+  isOwn: boolean
+  /** Null in applications that were stored without paths. */
+  path: string | null
+  /** Which of several equally worded questions of its application it is, from 1. */
+  number: number
+  /** The application whose wording this is. */
+  applicationId: number
+}
+
+/**
+ * Assigns answers to columns by what was asked, not by its wording. A column holds one of the client's own fields, or
+ * one question of a vacancy; questions of several vacancies share a column if they are worded alike in groups of one
+ * name. The columns take the wording of the newest application.
+ */
+export function createAnswerColumns() {
+  const questions = new Map<string, Question>()
+  return {
+    /** Registers the questions that an application answers. */
+    add(application: ExportedAnswers): void {
+      for (const { question } of readAnswers(application)) {
+        const known = questions.get(question.id)
+        if (!known || known.applicationId < question.applicationId) questions.set(question.id, question)
+      }
+    },
+    /** Lays out the columns of all registered questions. @param taken headings of the columns before them */
+    layOut(taken: readonly string[]): AnswerColumns {
+      const columnOf = assignColumns([...questions.values()])
+      const columns = new Map<string, Question>()
+      for (const [id, column] of columnOf) {
+        const question = questions.get(id)
+        if (question && !columns.has(column)) columns.set(column, question)
+      }
+      const ordered = orderColumns([...columns])
+      const shown = ordered.map(([, question]) => question)
+      return {
+        headings: getHeadings(shown, taken),
+        cells: (application) => {
+          const answers = new Map(
+            readAnswers(application).map(({ question, answer }) => [columnOf.get(question.id), answer]),
+          )
+          return ordered.map(([column]) => answers.get(column) ?? '')
+        },
+      }
+    },
+  }
+}
+
+function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers) {
+  const counts = new Map<string, number>()
+  return sections.flatMap(({ title: section, items, group }) =>
+    items.map(({ label, answer, path = null, choices }) => {
+      const wording = { section, label, group }
+      const words = getWords(wording)
+      const number = (counts.get(words) ?? 0) + 1
+      counts.set(words, number)
+      const isOwn = path !== null && isOwnField(path)
+      const id = path === null ? `words\n${words}\n${number}` : isOwn ? path : `${vacancyId}${path}`
+      const question: Question = { ...wording, id, vacancyId, isOwn, path, number, applicationId }
+      return { question, answer: choices ? choices.map(toLine).join('\n') : answer }
+    }),
+  )
+}
+
+/** Ticked options are one per line, so that a comma in an option separates nothing. */
+const toLine = (choice: string) => choice.replace(/[\r\n]+/g, ' ')
+
+/** Fields of the catalogue and the client's custom fields; all other keys name parts of the vacancy. */
+function isOwnField(path: string): boolean {
+  const [prefix] = splitKey(path.split('/')[1] ?? '')
+  return prefix === '' || prefix === 'custom'
+}
+
+const getWords = ({ section, label, group }: Wording) => `${group?.label ?? ''}\n${section}\n${label}`
+
+/**
+ * Which column each question's answers are in. Questions without a path join the columns of the same wording, in order:
+ * first those of the client's own fields.
+ */
+function assignColumns(questions: readonly Question[]): Map<string, string> {
+  const numbers = numberAlike(questions)
+  const own = new Map<string, Question[]>()
+  for (const question of questions.filter(({ isOwn }) => isOwn)) {
+    own.set(getWords(question), [...(own.get(getWords(question)) ?? []), question])
+  }
+  const columns = new Map<string, string>()
+  for (const question of questions) {
+    const { id, path, isOwn } = question
+    if (isOwn) columns.set(id, id)
+    else if (path !== null) columns.set(id, `${getWords(question)}\n${numbers.get(id)}`)
+  }
+  for (const question of questions.filter(({ path }) => path === null)) {
+    const { id, number } = question
+    const alike = own.get(getWords(question)) ?? []
+    columns.set(id, alike[number - 1]?.id ?? `${getWords(question)}\n${number - alike.length}`)
+  }
+  return columns
+}
+
+/** Numbers the equally worded questions of each vacancy from 1, by question id. */
+function numberAlike(questions: readonly Question[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  const numbers = new Map<string, number>()
+  const asked = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
+  for (const question of asked.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
+    const words = `${question.vacancyId}\n${getWords(question)}`
+    const number = (counts.get(words) ?? 0) + 1
+    counts.set(words, number)
+    numbers.set(question.id, number)
+  }
+  return numbers
+}
+
+/** The number of a vacancy's question, which rises in the order in which questions were added to it. */
+function getKeyNumber({ path }: Question): number {
+  const [, number] = splitKey(path?.split('/').at(-1) ?? '')
+  return number
+}
+
+/** The client's own fields come first; the rows of a group are together, where its first column would be. */
+function orderColumns(columns: readonly (readonly [string, Question])[]) {
+  const place = new Map<string, number>()
+  const name = (question: Question) =>
+    `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getWords(question)}`
+  for (const [at, [, question]] of columns.entries())
+    if (!place.has(name(question))) place.set(name(question), at)
+  const placeOf = (question: Question) => place.get(name(question)) ?? 0
+  return columns.toSorted(
+    ([columnA, a], [columnB, b]) =>
+      Number(b.isOwn) - Number(a.isOwn) ||
+      placeOf(a) - placeOf(b) ||
+      (a.group?.row ?? 0) - (b.group?.row ?? 0) ||
+      (a.group || a.isOwn ? 0 : columnA.localeCompare(columnB, 'en', { numeric: true })),
+  )
+}
+
+/**
+ * A question's own words. The fields of a group, and a question whose words are those of another column, have their
+ * section before them: 'Referee 2: Email'; headings that are still equal are numbered from the second on.
+ */
+function getHeadings(columns: readonly Question[], taken: readonly string[]): string[] {
+  const used = new Set(taken)
+  const counts = new Map<string, number>()
+  for (const { label, group } of columns) {
+    if (!group) counts.set(label, (counts.get(label) ?? 0) + 1)
+  }
+  return columns.map(({ section, label, group, isOwn }) => {
+    const isRepeated = !isOwn && (counts.get(label) ?? 0) > 1
+    const heading = group || isRepeated || used.has(label) ? `${section}: ${label}` : label
+    let numbered = heading
+    for (let number = 2; used.has(numbered); number += 1) numbered = `${heading} (${number})`
+    used.add(numbered)
+    return numbered
+  })
+}

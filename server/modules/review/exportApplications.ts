@@ -1,0 +1,81 @@
+import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
+import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
+import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
+import type { ServerContext } from '../../context'
+import type { Db } from '../../db/openDatabase'
+import { recordActivity } from '../audit/recordActivity'
+import type { Session } from '../sessions/session.types'
+import { createAnswerColumns } from './answerColumns'
+import { answeredAsSeen, asSeen, refuseByName } from './blindReview.service'
+import { eachAnswered, eachApplication } from './inbox.repository'
+import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
+
+/** What the file has of each application. */
+interface ExportOptions {
+  columns: readonly CsvColumn[]
+  /** Whether to add a column for every answered question. */
+  answers: boolean
+}
+
+interface Wanted extends ExportOptions {
+  filters: ApplicationFilters
+  order: ApplicationOrder
+}
+
+/**
+ * Returns the table of an export in batches of rows, the headings first. Records who exports before the first row is
+ * read. @throws invalid
+ */
+export async function exportedApplications(
+  context: ServerContext,
+  session: Session,
+  wanted: Wanted,
+): Promise<AsyncGenerator<string[][]>> {
+  await refuseByName(context.db, session, wanted)
+  await recordActivity(context, session, {
+    action: 'applications exported',
+    subject: `client:${session.clientId}`,
+  })
+  const { db } = context
+  return wanted.answers ? answeredRows(db, session, wanted) : applicationRows(db, session, wanted)
+}
+
+/** The headings, then the filtered applications in the requested order, in batches as they are read. */
+async function* applicationRows(
+  db: Db,
+  session: Session,
+  { filters, order, columns }: Wanted,
+): AsyncGenerator<string[][]> {
+  yield [columns.map((column) => texts.heads[column])]
+  for await (const batch of eachApplication(db, session.clientId, filters, order)) {
+    const seen = await asSeen(db, session, batch)
+    yield seen.map((item) => cells(item, columns))
+  }
+}
+
+/** The same with all answers. It reads the applications twice, first for their questions, so that it never holds them all. */
+async function* answeredRows(
+  db: Db,
+  session: Session,
+  { filters, order, columns }: Wanted,
+): AsyncGenerator<string[][]> {
+  const questions = createAnswerColumns()
+  for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
+    for (const application of await answeredAsSeen(db, session, batch)) questions.add(application)
+  }
+  const heads = columns.map((column) => texts.heads[column])
+  const answers = questions.layOut(heads)
+  yield [[...heads, ...answers.headings]]
+  for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
+    const seen = await answeredAsSeen(db, session, batch)
+    yield seen.map((application) => [...cells(application, columns), ...answers.cells(application)])
+  }
+}
+
+function cells(item: ApplicationListItem, columns: readonly CsvColumn[]): string[] {
+  return columns.map((column) => {
+    if (column === 'state') return stateNames[item.state]
+    const value = item[column]
+    return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)
+  })
+}

@@ -1,0 +1,29 @@
+import { describeChanges } from '../../../src/schemas/site/describeChanges'
+import type { Db } from '../../db/openDatabase'
+import { manifestHash } from '../sites/siteFiles'
+import { addSiteVersion, lastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
+import { keepContent, servedContent } from './publishSite.service'
+import type { OpenSite } from './siteDraft.service'
+
+/**
+ * Keeps an unpublished draft as a version that is not served, so that it can be brought back after it is replaced. Does
+ * nothing if there is no draft, or a version has the same files.
+ */
+export async function keepDraftAsVersion(
+  trx: Db,
+  clientId: number,
+  open: OpenSite,
+  at: string,
+): Promise<void> {
+  const { stored, content } = open
+  if (!stored?.content) return
+  const manifest = await keepContent(trx, clientId, content, at)
+  const hash = manifestHash(manifest)
+  if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
+  await addSiteVersion(trx, clientId, {
+    number: (await lastSiteVersion(trx, clientId)) + 1,
+    ...{ hash, at, by: stored.updatedBy, note: '', source: 'draft' },
+    changes: describeChanges(await servedContent(trx, open, clientId), content),
+    ...{ manifest, ids: content.ids },
+  })
+}
