@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { employmentTypeCode, jobPosting, readSalary } from './jobPosting'
+import { employmentTypeCode, jobPosting } from './jobPosting'
+import { readSalary } from './readSalary'
 
 const job = {
   guid: 'g',
@@ -88,6 +89,11 @@ test.each([
   ['$90,000 Pro Rata', null],
   ['$50 – $50 a day', { minimum: 50, maximum: 50, unit: 'DAY' }],
   ['about $90,000', null],
+  ['€41.80 an hour', { minimum: 41.8, maximum: 41.8, currency: 'EUR', unit: 'HOUR' }],
+  ['NZ$72,500 – NZ$80,000 a year', { minimum: 72500, maximum: 80000, currency: 'NZD', unit: 'YEAR' }],
+  ['USD 120,000 – 150,000', { minimum: 120000, maximum: 150000, currency: 'USD', unit: 'YEAR' }],
+  ['ABC 120,000', null],
+  ['Top 100,000', null],
 ])('%s', (text, salary) => {
   expect(readSalary(text)).toEqual(salary)
 })
