@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { employmentTypeCode, jobPosting } from './jobPosting'
+import { employmentTypeCode } from './employmentTypeCode'
+import { jobPosting } from './jobPosting'
 import { readSalary } from './readSalary'
 
 const job = {
@@ -42,11 +43,21 @@ test.each([
   ['Fixed term', 'TEMPORARY'],
   ['Traineeship', 'INTERN'],
   ['Contract', 'CONTRACTOR'],
-  ['As the moon rises', 'OTHER'],
+  ['As the moon rises', undefined],
   ['', undefined],
   [' ', undefined],
   ['FULLTIME', 'FULL_TIME'],
-  ['Permanent', 'FULL_TIME'],
+  ['Permanent', undefined],
+  ['Permanent contract', undefined],
+  ['Permanent part time', 'PART_TIME'],
+  ['Permanent full-time', 'FULL_TIME'],
+  ['International assignment', undefined],
+  ['Internal', undefined],
+  ['Teilzeit (20 Stunden)', 'PART_TIME'],
+  ['Vollzeit', 'FULL_TIME'],
+  ['Temps partiel', 'PART_TIME'],
+  ['Bénévolat', 'VOLUNTEER'],
+  ['دوام كامل', 'FULL_TIME'],
   ['Job share', 'PART_TIME'],
   ['Part time contract', 'PART_TIME'],
   ['Fixed-term', 'TEMPORARY'],
@@ -57,6 +68,13 @@ test.each([
   ['Relief pool', 'PER_DIEM'],
 ])('%s', (text, code) => {
   expect(employmentTypeCode(text)).toBe(code)
+})
+
+test('an employment type has the value that the client mapped it to, whatever its case', () => {
+  const mapped = { Permanent: 'FULL_TIME', Contract: 'OTHER' } as const
+  expect(employmentTypeCode('permanent ', mapped)).toBe('FULL_TIME')
+  expect(employmentTypeCode('Contract', mapped)).toBe('OTHER')
+  expect(employmentTypeCode('Part time', mapped)).toBe('PART_TIME')
 })
 
 test.each([
