@@ -160,6 +160,21 @@ describe('what search engines and job boards read', () => {
     expect(await visit('/jobs.json', 'meridian.localhost')).not.toContain(guids[0])
   })
 
+  test.each(['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml'])(
+    '%s is sent again only if it changed',
+    async (path) => {
+      const { headers } = await visitSite(server, path)
+      const held = [
+        { 'if-none-match': String(headers.etag) },
+        { 'if-modified-since': String(headers['last-modified']) },
+        { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
+      ]
+      const statuses = []
+      for (const one of held) statuses.push((await visitSite(server, path, undefined, one)).status)
+      expect(statuses).toEqual([304, 304, 200])
+    },
+  )
+
   test('Indeed’s shape, with all that it asks for', async () => {
     const document = xmlOf(await visit('/jobs.xml'))
     expect(document.querySelector('source > publisher')?.textContent).toBe('Harbour City Council')

@@ -36,7 +36,7 @@ export function documentHead(input: HeadInput): string {
   const title = input.title ? `${input.title} · ${config.siteTitle}` : config.siteTitle
   const description =
     input.description ||
-    (job && plainText(job.summary || job.description, 200)) ||
+    (job && plainText(escapeHtml(job.summary) || job.description, 200)) ||
     speaking(language, () => siteTexts.description(client.company))
   const url = origin + toLanguagePath(language, input.path)
   const image = clientFileUrl(input, config.shareImageName)

@@ -1,41 +1,41 @@
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { type Employer, jobUrl } from './jobLinks'
+import type { Employer } from './jobLinks'
+import { type PublishedJob, publishJob } from './publishedJob'
 import { type XmlParts, xmlDocument, xmlText } from './xmlDocument'
 
-/** The feed that Indeed and most job boards take: `<source>` with a `<job>` for each vacancy; `now` is its date. */
-export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[], now: Date): string {
+/** The feed that Indeed and most job boards read: `<source>` with a `<job>` for each vacancy. */
+export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
   const { client, origin } = employer
   return xmlDocument({
     source: {
       publisher: client.company,
       publisherurl: `${origin}/`,
-      lastBuildDate: now.toUTCString(),
-      job: jobs.map((job) => indeedJob(employer, job)),
+      ...lastBuildDate(jobs),
+      job: jobs.map((job) => indeedJob(employer, publishJob(employer, job))),
     },
   })
 }
 
-function indeedJob(employer: Employer, job: AdvertisedJob): XmlParts {
-  const { client, config } = employer
-  const place = config.places[job.location]
-  const parts: Record<string, string | null> = {
-    title: xmlText(job.name).trim() || job.guid,
-    date: new Date(job.dateAdvertised).toUTCString(),
+function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {
+  const { address } = job
+  const parts: Record<string, string | undefined> = {
+    title: shownTitle(job),
+    date: rfc822(job.datePosted),
     referencenumber: xmlText(job.code).trim() || job.guid,
-    url: jobUrl(employer, job),
+    url: job.url,
     company: client.company,
     sourcename: client.company,
-    city: place?.locality ?? job.location,
-    state: place?.region ?? '',
-    country: place?.country ?? config.country,
-    postalcode: place?.postcode ?? '',
-    streetaddress: place?.street ?? '',
-    description: job.description || job.summary,
-    salary: job.salaryAddText,
+    city: address.city,
+    state: address.region,
+    country: address.country,
+    postalcode: address.postcode,
+    streetaddress: address.street,
+    description: job.description,
+    salary: job.salaryText,
     jobtype: job.employmentType,
     category: job.department,
-    expirationdate: job.advertisingCloseDate ? new Date(job.advertisingCloseDate).toUTCString() : '',
+    expirationdate: job.validThrough ? rfc822(job.validThrough) : '',
   }
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, text]) => (text?.trim() ? [[name, { $: text }] as const] : [])),
@@ -45,7 +45,6 @@ function indeedJob(employer: Employer, job: AdvertisedJob): XmlParts {
 /** RSS 2.0 of the jobs, newest first; `jobs` comes in that order. */
 export function rssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
   const { client, config, origin } = employer
-  const changed = jobs.map((job) => job.updatedAt).sort()
   return xmlDocument({
     rss: {
       '@version': '2.0',
@@ -55,31 +54,52 @@ export function rssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): str
         link: `${origin}/`,
         description: siteTexts.description(client.company),
         language: 'en-au',
-        ...(changed.length > 0 ? { lastBuildDate: rfc822(changed.at(-1) ?? '') } : {}),
+        ...lastBuildDate(jobs),
         ttl: 1,
         'atom:link': { '@href': `${origin}/feed.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
-        item: jobs.map((job) => ({
-          title: xmlText(job.name).trim() || job.guid,
-          link: jobUrl(employer, job),
-          guid: { '@isPermaLink': 'false', '#': job.guid },
-          pubDate: rfc822(job.dateAdvertised),
-          ...(job.department ? { category: job.department } : {}),
-          description: { $: job.summary || job.description },
-        })),
+        item: jobs.map((job) => rssItem(publishJob(employer, job))),
       },
     },
   })
 }
 
-function rfc822(moment: string): string {
-  return new Date(moment).toUTCString()
+function rssItem(job: PublishedJob): XmlParts {
+  return {
+    title: shownTitle(job),
+    link: job.url,
+    guid: { '@isPermaLink': 'false', '#': job.guid },
+    pubDate: rfc822(job.datePosted),
+    ...(job.department ? { category: job.department } : {}),
+    description: { $: job.teaser },
+  }
 }
 
-/** The jobs as a program reads them: the list items of the API, each with its page, its texts and its last change. */
+/** The time of the latest change: a feed in which nothing changed stays the same to the byte. */
+function lastBuildDate(jobs: readonly AdvertisedJob[]): { lastBuildDate?: string } {
+  const latest = jobs
+    .map((job) => job.updatedAt)
+    .sort()
+    .at(-1)
+  return latest === undefined ? {} : { lastBuildDate: rfc822(latest) }
+}
+
+function shownTitle({ title, guid }: PublishedJob): string {
+  return xmlText(title).trim() || guid
+}
+
+function rfc822(dateTime: string): string {
+  return new Date(dateTime).toUTCString()
+}
+
+/** The jobs for programs: the list items of the API, with what the other feeds publish of each. */
 export function jobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
   return {
     company: employer.client.company,
     url: `${employer.origin}/`,
-    jobs: jobs.map((job) => ({ ...job, url: jobUrl(employer, job) })),
+    jobs: jobs.map((job) => {
+      const { url, description, address, salary } = publishJob(employer, job)
+      const { salary: _entered, ...others } = job
+      return { ...others, url, description, address, ...(salary && { salary }) }
+    }),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { employmentTypeCode, jobPosting, readSalary } from './jobPosting'
+import { employmentTypeCode } from './employmentTypeCode'
+import { jobPosting } from './jobPosting'
+import { readSalary } from './readSalary'
 
 const job = {
   guid: 'g',
@@ -41,11 +43,21 @@ test.each([
   ['Fixed term', 'TEMPORARY'],
   ['Traineeship', 'INTERN'],
   ['Contract', 'CONTRACTOR'],
-  ['As the moon rises', 'OTHER'],
+  ['As the moon rises', undefined],
   ['', undefined],
   [' ', undefined],
   ['FULLTIME', 'FULL_TIME'],
-  ['Permanent', 'FULL_TIME'],
+  ['Permanent', undefined],
+  ['Permanent contract', undefined],
+  ['Permanent part time', 'PART_TIME'],
+  ['Permanent full-time', 'FULL_TIME'],
+  ['International assignment', undefined],
+  ['Internal', undefined],
+  ['Teilzeit (20 Stunden)', 'PART_TIME'],
+  ['Vollzeit', 'FULL_TIME'],
+  ['Temps partiel', 'PART_TIME'],
+  ['Bénévolat', 'VOLUNTEER'],
+  ['دوام كامل', 'FULL_TIME'],
   ['Job share', 'PART_TIME'],
   ['Part time contract', 'PART_TIME'],
   ['Fixed-term', 'TEMPORARY'],
@@ -56,6 +68,13 @@ test.each([
   ['Relief pool', 'PER_DIEM'],
 ])('%s', (text, code) => {
   expect(employmentTypeCode(text)).toBe(code)
+})
+
+test('an employment type has the value that the client mapped it to, whatever its case', () => {
+  const mapped = { Permanent: 'FULL_TIME', Contract: 'OTHER' } as const
+  expect(employmentTypeCode('permanent ', mapped)).toBe('FULL_TIME')
+  expect(employmentTypeCode('Contract', mapped)).toBe('OTHER')
+  expect(employmentTypeCode('Part time', mapped)).toBe('PART_TIME')
 })
 
 test.each([
@@ -88,6 +107,11 @@ test.each([
   ['$90,000 Pro Rata', null],
   ['$50 – $50 a day', { minimum: 50, maximum: 50, unit: 'DAY' }],
   ['about $90,000', null],
+  ['€41.80 an hour', { minimum: 41.8, maximum: 41.8, currency: 'EUR', unit: 'HOUR' }],
+  ['NZ$72,500 – NZ$80,000 a year', { minimum: 72500, maximum: 80000, currency: 'NZD', unit: 'YEAR' }],
+  ['USD 120,000 – 150,000', { minimum: 120000, maximum: 150000, currency: 'USD', unit: 'YEAR' }],
+  ['ABC 120,000', null],
+  ['Top 100,000', null],
 ])('%s', (text, salary) => {
   expect(readSalary(text)).toEqual(salary)
 })

@@ -241,19 +241,17 @@ describe('[JD-01] a job as schema.org has it', () => {
 })
 
 describe('feeds', () => {
-  const now = new Date('2026-11-21T09:00:00Z')
-
   test('for job boards name all that is known', () => {
-    const xml = indeedFeed(employer, [job, bare], now)
+    const xml = indeedFeed(employer, [job, bare])
     expect(xml).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><source><publisher>Harbour &#38; Co</publisher>' +
-        '<publisherurl>https://harbour.example/</publisherurl><lastBuildDate>Sat, 21 Nov 2026 09:00:00 GMT</lastBuildDate>' +
+        '<publisherurl>https://harbour.example/</publisherurl><lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>' +
         '<job><title><![CDATA[Planner <II>]]></title><date><![CDATA[Sun, 01 Nov 2026 00:00:00 GMT]]></date>' +
         '<referencenumber><![CDATA[C-7]]></referencenumber><url><![CDATA[https://harbour.example/job/details/g-7]]></url>' +
         '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
         '<city><![CDATA[Baytown]]></city><state><![CDATA[NSW]]></state><country><![CDATA[NZ]]></country>' +
         '<postalcode><![CDATA[2000]]></postalcode><streetaddress><![CDATA[Quay 1]]></streetaddress>' +
-        '<description><![CDATA[<p>Plan & build.</p>]]></description><salary><![CDATA[$90,000 – $110,000]]></salary>' +
+        '<description><![CDATA[<p>Plan & build.</p>]]></description><salary><![CDATA[$90,000 – $110,000 (AUD)]]></salary>' +
         '<jobtype><![CDATA[Full time]]></jobtype><category><![CDATA[Parks]]></category>' +
         '<expirationdate><![CDATA[Sat, 05 Dec 2026 10:00:00 GMT]]></expirationdate></job>' +
         '<job><title><![CDATA[g-8]]></title><date><![CDATA[Sun, 01 Nov 2026 00:00:00 GMT]]></date>' +
@@ -261,8 +259,40 @@ describe('feeds', () => {
         '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
         '<country><![CDATA[AU]]></country><description><![CDATA[Words.]]></description></job></source>',
     )
-    const elsewhere = indeedFeed(plain, [{ ...job, location: 'Port' }], now)
+    const elsewhere = indeedFeed(plain, [{ ...job, location: 'Port' }])
     expect(elsewhere).toContain('<city><![CDATA[Port]]></city><country><![CDATA[AU]]></country>')
+  })
+
+  test('have the address and the currency of the vacancy itself', () => {
+    const salary = { from: 50_000, to: null, currency: 'EUR', period: 'year' as const, text: '' }
+    const address = { street: 'Alt 2', city: 'Bonn', country: 'DE' }
+    const abroad = { ...job, salary, address, salaryAddText: 'From €50,000 a year' }
+    const xml = indeedFeed(employer, [abroad])
+    expect(xml).toContain('<city><![CDATA[Bonn]]></city><country><![CDATA[DE]]>')
+    expect(xml).toContain('<salary><![CDATA[From €50,000 a year]]>')
+    expect(jobsJson(employer, [abroad]).jobs).toMatchObject([
+      { address, salary: { minimum: 50_000, currency: 'EUR' } },
+    ])
+  })
+
+  test('and structured data have absolute addresses, and plain text as HTML', () => {
+    const description =
+      '<p><a href="/about?a=1&amp;b=2" rel="x">Us</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="/c"></p>'
+    const absolute =
+      '<p><a href="https://harbour.example/about?a=1&amp;b=2" rel="x">Us</a><img src="https://harbour.example/a.png"' +
+      ' srcset="https://harbour.example/a.png 1x, https://harbour.example/b.png 2x" alt="/c"></p>'
+    const linked = { ...job, description, summary: '' }
+    const plainOnly = { ...job, description: '', summary: 'Lift <20 kg & <b' }
+    const escaped = 'Lift &#60;20 kg &#38; &#60;b'
+    for (const [one, text] of [
+      [linked, absolute],
+      [plainOnly, escaped],
+    ] as const) {
+      expect(indeedFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
+      expect(rssFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
+      expect(jobsJson(employer, [one]).jobs[0]?.description).toBe(text)
+      expect(jobPosting(employer, one)?.description).toBe(text)
+    }
   })
 
   test('for readers name the jobs, and when the last of them changed', () => {
@@ -290,7 +320,14 @@ describe('feeds', () => {
     expect(jobsJson(employer, [job])).toEqual({
       company: 'Harbour & Co',
       url: 'https://harbour.example/',
-      jobs: [{ ...job, url: 'https://harbour.example/job/details/g-7' }],
+      jobs: [
+        {
+          ...job,
+          url: 'https://harbour.example/job/details/g-7',
+          address: { street: 'Quay 1', city: 'Baytown', region: 'NSW', postcode: '2000', country: 'NZ' },
+          salary: { minimum: 90000, maximum: 110000, currency: 'AUD', unit: 'YEAR' },
+        },
+      ],
     })
   })
 })

@@ -24,6 +24,8 @@ export interface ClientConfig {
   timeZone?: string
   /** The postal addresses behind the names of locations, for search engines. */
   places: Record<string, ClientPlace>
+  /** schema.org's values of the client's employment types by name, for search engines. */
+  employmentTypes?: Record<string, EmploymentTypeCode>
   /** Pages of the client's own, and public pages whose blocks it replaces. */
   pages: ClientPage[]
   /** Addresses that lead on to another: those that pages had before. */
@@ -44,6 +46,19 @@ export interface ClientTexts {
   /** Markup, in the place of the privacy notice; `fillNotice` says which facts it can name. */
   privacyText?: string[]
 }
+
+/** The values of schema.org's `employmentType` that job searches read. */
+export const employmentTypeCodes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const
+export type EmploymentTypeCode = (typeof employmentTypeCodes)[number]
 
 export interface ClientPlace {
   street?: string

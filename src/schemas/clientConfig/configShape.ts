@@ -2,7 +2,7 @@ import type { JsonShape } from '../configShape/jsonShape'
 import { address, markup, optionalImage, shareImage, target, words } from '../configShape/sharedShapes'
 import { translatableShape } from '../configShape/translatableShape'
 import { blockShape, sideBlockShape } from './blockShape'
-import { type ClientConfig, vacancyColumns } from './clientConfig'
+import { type ClientConfig, employmentTypeCodes, vacancyColumns } from './clientConfig'
 import { colour, themeShape } from './themeShape'
 
 const link = {
@@ -157,6 +157,12 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'The postal addresses behind the names of locations, for search engines.',
     type: 'object',
     additionalProperties: place,
+  },
+  employmentTypes: {
+    description:
+      "schema.org's values of employment types by name, for search engines. Without one, common words suggest it.",
+    type: 'object',
+    additionalProperties: { type: 'string', enum: [...employmentTypeCodes] },
   },
   pages: {
     description: "Pages of the client's own, or public pages whose blocks it replaces.",

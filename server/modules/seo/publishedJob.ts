@@ -1,0 +1,95 @@
+import type { VacancyAddress } from '../../../src/schemas/vacancies/salaryAndAddress'
+import { escapeHtml } from '../../text/htmlText'
+import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
+import { absoluteHtml } from './absoluteHtml'
+import { type Employer, jobUrl } from './jobLinks'
+import { findSalary, type Salary } from './readSalary'
+
+/** A vacancy as the page's structured data and every feed publish it. */
+export interface PublishedJob {
+  guid: string
+  /** Absolute. */
+  url: string
+  title: string
+  /** The client's code of the vacancy. */
+  code: string
+  /** HTML with absolute addresses: the description, else the summary. Empty if the vacancy has neither. */
+  description: string
+  /** HTML: the summary, else the description. */
+  teaser: string
+  /** As visitors read it, with the currency's code behind a `$` that could be any dollar. */
+  salaryText: string
+  /** Null if no figures are known. */
+  salary: (Salary & { currency: string }) | null
+  employmentType: string
+  location: string
+  address: VacancyAddress
+  department: string
+  /** ISO 8601 UTC. */
+  datePosted: string
+  validThrough: string | null
+}
+
+/** A vacancy whose description is sanitized HTML, and whose summary is plain text. */
+export type PublishableJob = Omit<AdvertisedJob, 'updatedAt' | 'id'>
+
+export function publishJob(employer: Employer, job: PublishableJob): PublishedJob {
+  const url = jobUrl(employer, job)
+  const description = absoluteHtml(job.description.trim(), url)
+  const summary = escapeHtml(job.summary.trim())
+  const found = findSalary(job)
+  const salary = found && { ...found, currency: found.currency || employer.config.currency }
+  return {
+    guid: job.guid,
+    url,
+    title: job.name,
+    code: job.code,
+    description: description || summary,
+    teaser: summary || description,
+    salaryText: salaryText(job.salaryAddText, salary?.currency),
+    salary,
+    employmentType: job.employmentType,
+    location: job.location,
+    address: publishedAddress(employer, job),
+    department: job.department,
+    datePosted: job.dateAdvertised,
+    validThrough: job.advertisingCloseDate,
+  }
+}
+
+function salaryText(text: string, currency: string | undefined): string {
+  const isAmbiguous = currency !== undefined && /^\s*\$/.test(text) && !text.includes(currency)
+  return isAmbiguous ? `${text.trim()} (${currency})` : text
+}
+
+/** The vacancy's own address, completed from its location unless that is another city or country. */
+function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAddress {
+  const own = job.address ?? {}
+  const known = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
+  const isElsewhere =
+    (own.city && own.city !== known?.locality) ||
+    (own.country && own.country !== (known?.country ?? config.country))
+  const place = isElsewhere ? undefined : known
+  const parts = {
+    street: own.street || place?.street,
+    city: own.city || place?.locality || job.location,
+    region: own.region || place?.region,
+    postcode: own.postcode || place?.postcode,
+    country: own.country || countryOf(config, job.location),
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
+}
+
+/**
+ * The country of a location. A client that lists its places may advertise abroad: an unlisted place has no country,
+ * because none is better than a wrong one.
+ */
+function countryOf({ places, country }: Employer['config'], location: string): string | undefined {
+  const place = Object.hasOwn(places, location) ? places[location] : undefined
+  if (place) return place.country ?? country
+  return location.trim() === '' || Object.keys(places).length === 0 || isRemote(location)
+    ? country
+    : undefined
+}
+
+export const isRemote = (location: string) => /\b(remote|work from home|telecommute)\b/i.test(location)

@@ -1,0 +1,88 @@
+import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
+
+/** The figures of a salary. */
+export interface Salary {
+  minimum?: number
+  /** Equals the minimum if the text names one figure. */
+  maximum?: number
+  /** ISO 4217; undefined if the text has no more than `$`. */
+  currency?: string
+  unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+}
+
+const signs: Readonly<Record<string, string | undefined>> = {
+  $: undefined,
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  S$: 'SGD',
+  HK$: 'HKD',
+  '€': 'EUR',
+  '£': 'GBP',
+}
+
+/** A sign of `signs`, or a code of ISO 4217 with or without `$` behind it. */
+const sign = String.raw`(?:[A-Z]{1,3} ?\$|[A-Z]{3}|[$€£])`
+const money = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(k)?`
+/** The second figure of a range may have no sign. */
+const salaryPattern = new RegExp(`^(${sign}) ?${money}(?: ?(?:–|—|-|to) ?(?:${sign})? ?${money})?(.*)$`, 'is')
+
+const units: readonly [RegExp, Salary['unit']][] = [
+  [/^\s*(an?|per|\/)\s*(hour|hr)\b/i, 'HOUR'],
+  [/^\s*(a|per|\/)\s*day\b/i, 'DAY'],
+  [/^\s*(a|per|\/)\s*week\b/i, 'WEEK'],
+  [/^\s*(a|per|\/)\s*month\b/i, 'MONTH'],
+  [/^\s*(a|per|\/)\s*(year|annum)\b|^\s*p\.?\s?a\b/i, 'YEAR'],
+]
+
+/**
+ * Reads '$84,600 – $103,200', '€41.80 an hour' or 'NZD 72,500'. Returns null if the text lacks a figure or its period,
+ * or if the figure is not what is paid (pro rata, 'From $86,900', '$86,900+').
+ */
+export function readSalary(text: string): Salary | null {
+  const [, written = '', low, lowK, high, highK, rest = ''] =
+    salaryPattern.exec(text.trim().replace(/\s+/g, ' ')) ?? []
+  if (low === undefined || /pro[\s-]?rata|^\s*\+/i.test(rest)) return null
+  const currency = readCurrency(written)
+  if (currency === null) return null
+  const minimum = amount(low, lowK ?? (high === undefined ? undefined : highK))
+  const maximum = high === undefined ? minimum : amount(high, highK)
+  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (minimum >= 10_000 ? 'YEAR' : null)
+  if (!unit || minimum <= 0 || maximum < minimum) return null
+  return { minimum, maximum, ...(currency && { currency }), unit }
+}
+
+/** The figures that were entered, else those that the text names. */
+export function findSalary({
+  salary,
+  salaryAddText,
+}: Pick<AdvertisedJob, 'salary' | 'salaryAddText'>): Salary | null {
+  if (!salary || (salary.from === null && salary.to === null)) {
+    const read = readSalary(salaryAddText)
+    return read && salary?.currency ? { currency: salary.currency, ...read } : read
+  }
+  const { from, to, currency, period } = salary
+  return {
+    ...(from !== null && { minimum: from }),
+    ...(to !== null && { maximum: to }),
+    ...(currency && { currency }),
+    unit: period.toUpperCase() as Salary['unit'],
+  }
+}
+
+const knownCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Returns undefined for `$` alone, and null for letters that name no currency. */
+function readCurrency(written: string): string | undefined | null {
+  const bare = written.replace(' ', '')
+  if (bare in signs) return signs[bare]
+  const code = bare.replace('$', '')
+  return knownCodes.has(code) ? code : null
+}
+
+function amount(digits: string, thousands: string | undefined): number {
+  return Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
+}
