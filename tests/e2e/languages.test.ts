@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings } from './harness/accessibilityFindings'
 import { answerPerson, field, formAddress } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { fillMoment } from './harness/fillMoment'
 import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
@@ -46,73 +46,61 @@ const words = {
   },
 }
 
-async function expectFit(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
-      fullPage: true,
+describe.each([
+  ['fr', 1280],
+  ['ar', 360],
+] as const)('in %s', (language, width) => {
+  it('a visitor comes from the list to the page of the application, which fits every width', async () => {
+    const said = words[language]
+    const page = await site.visit('harbour', `/${language}`, { width })
+    await page.getByRole('heading', { level: 1, name: said.list }).waitFor()
+    const root = page.locator('html')
+    expect(await root.getAttribute('lang')).toBe(language)
+    expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(
+      language === 'ar' ? 'rtl' : 'ltr',
+    )
+    // Cards have no headings: what they can be sorted by is called the same.
+    const column = page.getByRole(width > 768 ? 'columnheader' : 'option', {
+      name: said.place,
+      exact: true,
     })
-  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
-  expect(await accessibilityFindings(page), name).toEqual([])
-}
+    await expect.poll(() => column.count()).toBe(1)
+    await expectFitAtEveryWidth(page)
 
-describe.each(['fr', 'ar'] as const)('in %s', (language) => {
-  it.each([1280, 360])(
-    'at %i px a visitor comes from the list to the page of the application',
-    async (width) => {
-      const said = words[language]
-      const at = (name: string) => `${language}-${name}`
-      const page = await site.visit('harbour', `/${language}`, { width })
-      await page.getByRole('heading', { level: 1, name: said.list }).waitFor()
-      const root = page.locator('html')
-      expect(await root.getAttribute('lang')).toBe(language)
-      expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(
-        language === 'ar' ? 'rtl' : 'ltr',
-      )
-      // Cards have no headings: what they can be sorted by is called the same.
-      const column = page.getByRole(width > 768 ? 'columnheader' : 'option', {
-        name: said.place,
-        exact: true,
-      })
-      await expect.poll(() => column.count()).toBe(1)
-      await expectFit(page, at('list'))
+    await page.goto(
+      `${site.server.origin('harbour')}/${language}${apply.replace('/applicant/apply/', '/job/details/')}`,
+    )
+    const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
+    await expect.poll(() => title.getAttribute('lang')).toBe('en')
+    await expectFitAtEveryWidth(page)
 
-      await page.goto(
-        `${site.server.origin('harbour')}/${language}${apply.replace('/applicant/apply/', '/job/details/')}`,
-      )
-      const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
-      await expect.poll(() => title.getAttribute('lang')).toBe('en')
-      await expectFit(page, at('job'))
+    await page.goto(`${site.server.origin('harbour')}/${language}${apply}`)
+    await formAnswers(page)
+    await expectFitAtEveryWidth(page)
+    await page.getByRole('button', { name: said.send }).click()
+    await page.getByText(said.required).first().waitFor()
+    await expectFitAtEveryWidth(page)
 
-      await page.goto(`${site.server.origin('harbour')}/${language}${apply}`)
-      await formAnswers(page)
-      await expectFit(page, at('blank'))
-      await page.getByRole('button', { name: said.send }).click()
-      await page.getByText(said.required).first().waitFor()
-      await expectFit(page, at('errors'))
+    await answerPerson(page, `ada.${language}@example.org`)
+    for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
+      await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: said.yes }).check()
+    const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
+    await fillMoment(expiry, '30/06/2031')
+    await expect.poll(() => expiry.evaluate((group) => getComputedStyle(group).direction)).toBe('ltr')
+    expect(await field(page, 'email').evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
+    await expectFitAtEveryWidth(page)
+    await page.getByRole('button', { name: said.day }).first().click()
+    await page.getByRole('dialog').getByRole('grid').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
 
-      await answerPerson(page, `ada.${language}.${width}@example.org`)
-      for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
-        await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: said.yes }).check()
-      const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
-      await fillMoment(expiry, '30/06/2031')
-      await expect.poll(() => expiry.evaluate((group) => getComputedStyle(group).direction)).toBe('ltr')
-      expect(await field(page, 'email').evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
-      await expectFit(page, at('filled'))
-      await page.getByRole('button', { name: said.day }).first().click()
-      await page.getByRole('dialog').getByRole('grid').waitFor()
-      await expectFit(page, at('calendar'))
-      await page.keyboard.press('Escape')
-
-      await page.getByRole('button', { name: said.send }).click()
-      await page.getByRole('heading', { level: 1, name: said.received }).waitFor()
-      await expectFit(page, at('receipt'))
-      const href = (await page.getByRole('link', { name: said.link }).getAttribute('href')) ?? ''
-      expect(new URL(href, 'http://x').pathname).toMatch(new RegExp(`^/${language}/application/`))
-      const own = await site.visit('harbour', href, { width })
-      await own.getByRole('heading', { level: 1, name: said.own }).waitFor()
-      await expectFit(own, at('own'))
-    },
-  )
+    await page.getByRole('button', { name: said.send }).click()
+    await page.getByRole('heading', { level: 1, name: said.received }).waitFor()
+    await expectFitAtEveryWidth(page)
+    const href = (await page.getByRole('link', { name: said.link }).getAttribute('href')) ?? ''
+    expect(new URL(href, 'http://x').pathname).toMatch(new RegExp(`^/${language}/application/`))
+    const own = await site.visit('harbour', href, { width })
+    await own.getByRole('heading', { level: 1, name: said.own }).waitFor()
+    await expectFitAtEveryWidth(own)
+  })
 })

@@ -1,63 +1,58 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerPerson, received, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-it.each([1280, 360])(
-  'an answer is promised, read by who applies and kept in sight, at %i px',
-  async (width) => {
-    const page = await openSignedIn(site, 'harbour', '/user/overview', width)
-    const token = await fetchToken(page, 'harbour', accounts.harbour)
-    const call = async <Body>(method: string, path: string, body: object) =>
-      JSON.parse((await callApi(page, { method, path, token, body })).text) as Body
-    const { id } = await call<CreatedVacancy>('POST', '/api/ownVacancies', {})
-    const name = `Promised pilot ${width}`
-    const content = ownVacancy({ code: `PROMISE-${width}`, name, screeningQuestions: [] })
-    await call('PUT', `/api/ownVacancies/${id}`, { content })
+it('an answer is promised, read by who applies and kept in sight, at every width', async () => {
+  const page = await openSignedIn(site, 'harbour', '/user/overview', 360)
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const call = async <Body>(method: string, path: string, body: object) =>
+    JSON.parse((await callApi(page, { method, path, token, body })).text) as Body
+  const { id } = await call<CreatedVacancy>('POST', '/api/ownVacancies', {})
+  const name = 'Promised pilot'
+  const content = ownVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
+  await call('PUT', `/api/ownVacancies/${id}`, { content })
 
-    await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=dates`)
-    const promise = page.getByRole('group', { name: 'Applicants hear by' })
-    await promise.getByLabel('Or days after they applied').fill('400')
-    await page.getByText('1 thing to mend').filter({ visible: true }).first().waitFor()
-    await promise.getByLabel('Or days after they applied').fill('5')
-    await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=publish`)
-    await page.locator('.fy-vacancy-publish__form .fy-form__submit').click()
-    await page.getByText('Visitors see this vacancy and can apply.').waitFor()
+  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=dates`)
+  const promise = page.getByRole('group', { name: 'Applicants hear by' })
+  await promise.getByLabel('Or days after they applied').fill('400')
+  await page.getByText('1 thing to mend').filter({ visible: true }).first().waitFor()
+  await promise.getByLabel('Or days after they applied').fill('5')
+  await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+  await expectFitAtEveryWidth(page)
+  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=publish`)
+  await page.locator('.fy-vacancy-publish__form .fy-form__submit').click()
+  await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
-    const visitor = await site.visit('harbour', `/job/details/${id}`, { width })
-    await visitor.getByText('5 days after you apply', { exact: true }).waitFor()
-    await visitor.goto(`${site.server.origin('harbour')}/applicant/apply/${id}`)
-    await formAnswers(visitor)
-    await visitor.getByText('You hear by 5 days after you apply.').waitFor()
-    await answerPerson(visitor, `promised.${width}@example.org`)
-    await send(visitor)
-    await received(visitor)
-    await visitor.getByText(/^You hear by .* \(in 5 days\), whatever the answer is\.$/).waitFor()
-    const link = visitor.getByRole('link', { name: 'See, correct or withdraw your application' })
-    await visitor.goto(`${site.server.origin('harbour')}${await link.getAttribute('href')}`)
-    await visitor.getByText(/\(in 5 days\)$/).waitFor()
-    expect(await accessibilityFindings(visitor)).toEqual([])
+  const visitor = await site.visit('harbour', `/job/details/${id}`, { width: 360 })
+  await visitor.getByText('5 days after you apply', { exact: true }).waitFor()
+  await visitor.goto(`${site.server.origin('harbour')}/applicant/apply/${id}`)
+  await formAnswers(visitor)
+  await visitor.getByText('You hear by 5 days after you apply.').waitFor()
+  await answerPerson(visitor, 'promised@example.org')
+  await send(visitor)
+  await received(visitor)
+  await visitor.getByText(/^You hear by .* \(in 5 days\), whatever the answer is\.$/).waitFor()
+  const link = visitor.getByRole('link', { name: 'See, correct or withdraw your application' })
+  await visitor.goto(`${site.server.origin('harbour')}${await link.getAttribute('href')}`)
+  await visitor.getByText(/\(in 5 days\)$/).waitFor()
+  await expectFitAtEveryWidth(visitor)
 
-    await page.goto(`${site.server.origin('harbour')}/user/overview`)
-    await page.getByRole('link', { name: /Promised answers due within a week/ }).click()
-    const row = page.getByRole(width === 360 ? 'listitem' : 'row').filter({ hasText: name })
-    await row.getByText('Due in 5 days').waitFor()
-    await page.getByRole('link', { name: /^Due within a week/, exact: false }).waitFor()
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
-    await page.getByRole('combobox', { name: /^State/ }).click()
-    await page.getByRole('option', { name: /^Received \(\d+\)$/ }).waitFor()
-    await page.keyboard.press('Escape')
-    expect(await accessibilityFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  },
-)
+  await page.goto(`${site.server.origin('harbour')}/user/overview`)
+  await page.getByRole('link', { name: /Promised answers due within a week/ }).click()
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await row.getByText('Due in 5 days').waitFor()
+  await page.getByRole('link', { name: /^Due within a week/, exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('combobox', { name: /^State/ }).click()
+  await page.getByRole('option', { name: /^Received \(\d+\)$/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await expectFitAtEveryWidth(page)
+})
