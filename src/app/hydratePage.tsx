@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadBlocks } from '../pages/registry/preloadBlocks'
+import { findServerForms } from '../renderer/form/state/serverForms'
 import type { Block } from '../schemas/blocks/block'
 import { withTexts } from '../texts/loadTranslations'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
@@ -21,7 +22,8 @@ export async function hydratePage(
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
   if (!isThere) return createRoot(root).render(app)
   // In slices, between which the visitor is heard: a phone takes a while to go through a page.
-  startTransition(() => void hydrateRoot(root, <ServerRenderedPage>{app}</ServerRenderedPage>))
+  const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
+  startTransition(() => void hydrateRoot(root, page))
   bringLater()
 }
 

@@ -97,6 +97,8 @@ describe('Settings', () => {
     const page = await openSettings()
     await page.getByRole('tab', { name: 'Application form' }).press('ArrowRight')
     await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('site')
+    const language = await page.getByText('Deutsch', { exact: true }).boundingBox()
+    expect(language?.width).toBeGreaterThan(20)
     const preview = page.locator('.fy-preview')
     await preview.getByText('Share').first().waitFor()
     await page.getByRole('checkbox', { name: 'Show share icons' }).click()

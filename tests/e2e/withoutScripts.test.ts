@@ -1,37 +1,11 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerPerson, field, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { applyAddress, jobAddress } from './harness/jobAddress'
+import { openHeldForm } from './harness/openHeldForm'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
-
-/** The form of this job as a phone's first visit finds it, its scripts held up until `release`. */
-async function openHeld(
-  job: string,
-  isHeld: (path: string) => boolean,
-  client: 'harbour' | 'meridian' = 'harbour',
-) {
-  const list = await site.visit(client, '/')
-  const path = applyAddress(await jobAddress(list, job))
-  const held: Route[] = []
-  let isOpen = false
-  const page = await site.visit(client, '/privacy')
-  await page.route('**/assets/**', async (route) => {
-    if (isOpen || !isHeld(new URL(route.request().url()).pathname)) return route.continue()
-    held.push(route)
-  })
-  await page.goto(`${site.server.origin(client)}${path}`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Send application' }).waitFor()
-  return {
-    page,
-    release: async () => {
-      isOpen = true
-      for (const route of held) await route.continue()
-      await page.locator('form[method="post"]:not([data-plain])').waitFor()
-    },
-  }
-}
 
 /** The Building Surveyor's form, its day in the browser's own control. */
 async function answerSurveyor(page: Page, email: string): Promise<void> {
@@ -41,8 +15,6 @@ async function answerSurveyor(page: Page, email: string): Promise<void> {
   }
   await page.locator('input[type="date"]').first().fill('2031-06-30')
 }
-
-const isScript = (path: string) => path.endsWith('.js')
 
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
   async function openPlain(width?: number): Promise<Page> {
@@ -115,7 +87,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
 
 describe('a form whose scripts come late', () => {
   it('keeps what was written, the place where it is being written, and what was chosen', async () => {
-    const { page, release } = await openHeld('Building Surveyor', isScript)
+    const { page, release } = await openHeldForm(site, 'Building Surveyor')
     await answerPerson(page, 'early@example.org')
     await page
       .getByRole('radiogroup', { name: 'Class C driver licence' })
@@ -144,7 +116,9 @@ describe('a form whose scripts come late', () => {
   })
 
   it('[FK-28] keeps the rows of a group, and goes on with them', async () => {
-    const { page, release } = await openHeld('Medical Receptionist, Specialist Suites', isScript, 'meridian')
+    const { page, release } = await openHeldForm(site, 'Medical Receptionist, Specialist Suites', {
+      client: 'meridian',
+    })
     await field(page, 'firstName').fill('Ines')
     await field(page, 'surname').fill('Marques')
     await field(page, 'email').fill('early.rows@example.org')
@@ -167,7 +141,9 @@ describe('a form whose scripts come late', () => {
   })
 
   it('moves nothing on the screen when they come, and adds a row when it is asked to', async () => {
-    const { page, release } = await openHeld('Medical Receptionist, Specialist Suites', isScript, 'meridian')
+    const { page, release } = await openHeldForm(site, 'Medical Receptionist, Specialist Suites', {
+      client: 'meridian',
+    })
     await page.setViewportSize({ width: 1280, height: 2600 })
     await page.evaluate(() => {
       const shifts: number[] = []
@@ -192,7 +168,7 @@ describe('a form whose scripts come late', () => {
   })
 
   it('is sent by a press before they have come', async () => {
-    const { page } = await openHeld('Building Surveyor', isScript)
+    const { page } = await openHeldForm(site, 'Building Surveyor')
     await answerSurveyor(page, 'pressed.early@example.org')
     await send(page)
     await page.waitForURL(/\/applicant\/received\//, { waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, use, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
@@ -19,6 +19,7 @@ import type { LoadValidator } from './state/formChecks'
 import { hydrateAnswers } from './state/hydrateAnswers'
 import { type VisiblePart, VisiblePartContext } from './state/visiblePart'
 import { type FormHandle, useFormHandle } from './useFormHandle'
+import { useServerForm } from './useServerForm'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
 export interface FormRendererProps {
@@ -98,10 +99,7 @@ function OpenForm(props: FormRendererProps) {
   })
   const root = useRef<HTMLFormElement>(null)
   const place = use(NumberPlace)
-  const [wasPlain] = useState(props.plain)
-  useEffect(() => {
-    if (wasPlain && root.current) hydrateAnswers(life.form, store, root.current, place)
-  }, [wasPlain, life, store, place])
+  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(life.form, store, element, place))
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(

@@ -1,0 +1,55 @@
+import { createContext } from 'react'
+
+/**
+ * The no-script forms of a server-rendered page that no `FormRenderer` has read yet. If hydration fails, for example
+ * because a browser extension inserted an element, React renders the page again and detaches these forms. The detached
+ * elements still hold everything that was typed, chosen and attached.
+ */
+export type ServerForms = Set<HTMLFormElement>
+
+export const noServerForms: ServerForms = new Set()
+
+export const ServerFormsContext = createContext<ServerForms>(noServerForms)
+
+export function findServerForms(root: HTMLElement): ServerForms {
+  return new Set(root.querySelectorAll<HTMLFormElement>('form[data-plain]'))
+}
+
+/**
+ * Returns the server-rendered form that React replaced with `form`; undefined if React kept it. Each form is returned
+ * only once, so that a later visit to the same page does not bring its answers back.
+ */
+export function claimReplacedForm(forms: ServerForms, form: HTMLFormElement): HTMLFormElement | undefined {
+  if (forms.delete(form)) return undefined
+  const action = form.getAttribute('action')
+  for (const one of forms) {
+    if (one.isConnected || one.getAttribute('action') !== action) continue
+    forms.delete(one)
+    return one
+  }
+  return undefined
+}
+
+/** Moves the focus to the control of `form` that corresponds to a control of the replaced form, with text and selection. */
+export function restoreFocus(form: HTMLFormElement, replaced: Element | null): void {
+  const name = replaced?.getAttribute('name')
+  if (!replaced || !name) return
+  const control = [...form.elements].find(
+    (one) =>
+      one.getAttribute('name') === name &&
+      (!isChoice(one) || one.getAttribute('value') === replaced.getAttribute('value')),
+  )
+  if (!(control instanceof HTMLElement)) return
+  control.focus({ preventScroll: true })
+  if (!isText(control) || !isText(replaced) || replaced.selectionStart === null) return
+  control.value = replaced.value
+  control.setSelectionRange(replaced.selectionStart, replaced.selectionEnd)
+}
+
+function isChoice(control: Element): boolean {
+  return control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
+}
+
+function isText(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+}

@@ -1,0 +1,25 @@
+import { type RefObject, use, useEffect, useRef, useState } from 'react'
+import { claimReplacedForm, restoreFocus, ServerFormsContext } from './state/serverForms'
+
+/**
+ * Passes the server-rendered form to `hydrate` once, before anything else reads the answers: the form's own element, or
+ * the element that React replaced when hydration failed. In that case the focus returns, too.
+ */
+export function useServerForm(
+  root: RefObject<HTMLFormElement | null>,
+  isPlain: boolean,
+  hydrate: (element: HTMLFormElement) => void,
+): void {
+  const forms = use(ServerFormsContext)
+  const [wasPlain] = useState(isPlain)
+  // React detaches the replaced form before effects run; from then on the document does not know what had the focus.
+  const [focused] = useState(() => (forms.size > 0 ? document.activeElement : null))
+  const latest = useRef(hydrate)
+  useEffect(() => {
+    const form = root.current
+    if (!form) return
+    const replaced = claimReplacedForm(forms, form)
+    if (replaced || wasPlain) latest.current(replaced ?? form)
+    if (replaced?.contains(focused)) restoreFocus(form, focused)
+  }, [root, forms, wasPlain, focused])
+}

@@ -1,0 +1,35 @@
+import type { Page, Route } from 'playwright-core'
+import { applyAddress, jobAddress } from './jobAddress'
+import type { Site } from './siteUnderTest'
+
+interface HeldFormOptions {
+  client?: 'harbour' | 'meridian'
+  width?: number
+  /** Prepares the page before it opens the form, such as with an init script. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** Opens a job's form as a phone's first visit shows it: its scripts are held back until `release`. */
+export async function openHeldForm(site: Site, job: string, options: HeldFormOptions = {}) {
+  const { client = 'harbour', width, prepare } = options
+  const list = await site.visit(client, '/')
+  const path = applyAddress(await jobAddress(list, job))
+  const held: Route[] = []
+  let isOpen = false
+  const page = await site.visit(client, '/privacy', { width })
+  await page.route('**/assets/**', async (route) => {
+    if (isOpen || !new URL(route.request().url()).pathname.endsWith('.js')) return route.continue()
+    held.push(route)
+  })
+  await prepare?.(page)
+  await page.goto(`${site.server.origin(client)}${path}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  return {
+    page,
+    release: async () => {
+      isOpen = true
+      for (const route of held) await route.continue()
+      await page.locator('form[method="post"]:not([data-plain])').waitFor()
+    },
+  }
+}

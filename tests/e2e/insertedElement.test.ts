@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { answerPerson, field, received, resume, send } from './harness/buildingSurveyor'
+import { fillMoment } from './harness/fillMoment'
+import { openHeldForm } from './harness/openHeldForm'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const licences = ['Class C driver licence', 'Building surveyor registration (NSW)']
+
+/** Inserts an element beside the last name once its input exists, as password managers and writing assistants do. */
+function insertElement(): void {
+  const insert = () => {
+    const input = document.querySelector('form [name="surname"]')
+    if (!input || document.querySelector('inserted-element')) return
+    input.before(document.createElement('inserted-element'))
+  }
+  insert()
+  new MutationObserver(insert).observe(document, { childList: true, subtree: true })
+}
+
+const yes = (page: Page, licence: string) =>
+  page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' })
+
+const email = 'extension@example.org'
+
+async function answerAll(page: Page, address = email): Promise<void> {
+  await answerPerson(page, address)
+  for (const licence of licences) await yes(page, licence).check()
+}
+
+/** Distance of the last name from the window's upper edge, CSS pixels. */
+const surnameTop = (page: Page) =>
+  field(page, 'surname').evaluate((input) => Math.round(input.getBoundingClientRect().top))
+
+/** Leaves the caret inside a word. */
+async function writeSurname(page: Page): Promise<void> {
+  await field(page, 'surname').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('De ')
+}
+
+async function expectAnswers(page: Page, address = email): Promise<void> {
+  await expect.poll(() => field(page, 'surname').inputValue()).toBe('De Byron-Surveyor')
+  await page.keyboard.type('la ')
+  await expect.poll(() => field(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
+  await expect.poll(() => field(page, 'email').inputValue()).toBe(address)
+  for (const licence of licences) await expect.poll(() => yes(page, licence).isChecked()).toBe(true)
+  await page.getByText(resume.name).first().waitFor()
+}
+
+describe('an element that an extension inserts into the form before it hydrates loses no answer', () => {
+  it.each([1280, 360])(
+    'while the page still loads, at %i px, and the application can be sent',
+    async (width) => {
+      site.trouble.expect(/Minified React error #418/)
+      const { page, release } = await openHeldForm(site, 'Building Surveyor', {
+        width,
+        prepare: (opened) => opened.addInitScript(insertElement),
+      })
+      await page.locator('inserted-element').waitFor({ state: 'attached' })
+      const address = `extension.${width}@example.org`
+      await answerAll(page, address)
+      await writeSurname(page)
+      await release()
+      await expectAnswers(page, address)
+      await fillMoment(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
+      await send(page)
+      await received(page)
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
+    },
+  )
+
+  it('after answers were typed and chosen', async () => {
+    site.trouble.expect(/Minified React error #418/)
+    const { page, release } = await openHeldForm(site, 'Building Surveyor')
+    await field(page, 'firstName').fill('Ada')
+    await yes(page, 'Class C driver licence').check()
+    await page.evaluate(insertElement)
+    await release()
+    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => yes(page, 'Class C driver licence').isChecked()).toBe(true)
+  })
+
+  it('with a file attached, and the last name stays where it is', async () => {
+    site.trouble.expect(/Minified React error #418/)
+    const tops: number[] = []
+    for (const isInserted of [false, true]) {
+      const { page, release } = await openHeldForm(site, 'Building Surveyor', { width: 360 })
+      await answerAll(page)
+      await writeSurname(page)
+      if (isInserted) await page.evaluate(insertElement)
+      await release()
+      await expectAnswers(page)
+      tops.push(await surnameTop(page))
+    }
+    // The fields that only a browser can complete differ in height by some pixels.
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(16)
+  })
+})
