@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { numberPlace } from '../../../src/schemas/fields/localNumber'
+import { numberPlace } from '../../../src/schemas/fields/numberPlace'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { groupOf } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'

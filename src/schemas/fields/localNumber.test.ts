@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatLocalNumber, numberPlace, parseLocalNumber, readLocalNumber } from './localNumber'
+import { formatLocalNumber, parseLocalNumber, readLocalNumber } from './localNumber'
+import { numberPlace } from './numberPlace'
 
 test.each<[string, [string, number][], string[]]>([
   [

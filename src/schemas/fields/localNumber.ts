@@ -3,15 +3,6 @@
  * its most common language, or a language in a country, 'de-AU'. Digits of every script are read.
  */
 
-/**
- * The place whose way of writing numbers applies to a page: that of its language, and of the client's country where the
- * page is in English, which clients of every country offer.
- * @param country ISO 3166
- */
-export function numberPlace(country: string, language: string): string {
-  return language === 'en' ? country : `${language}-${country}`
-}
-
 /** The number as a plain decimal text without grouping, '72500.5'; null if the text is no number at this place. */
 export function readLocalNumber(text: string, place: string): string | null {
   const { group, decimal, grouped } = writingOf(place)
