@@ -36,6 +36,7 @@ describe('in steps', () => {
   it('[JD-06] one section at a time: errors stop there, the address tells the step, Back and a reload keep to it', async () => {
     const page = await openForm(site)
     await page.getByText('Step 1 of').waitFor()
+    expect(await page.evaluate(() => window.scrollY), 'the page opens at its top').toBe(0)
     await expect.poll(() => page.getByRole('button', { name: 'Send application' }).count()).toBe(0)
     await expect.poll(() => heading(page, 'Documents').isVisible()).toBe(false)
     await next(page)

@@ -47,7 +47,7 @@ export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | '
   const at = inSteps && !isChecking ? stepAt(form, steps, here || first) : -1
   const step = steps[at]
   const lead = useStepFocus({
-    place: isPlain ? '' : isChecking ? checkId : (step?.id ?? ''),
+    place: isPlain ? null : isChecking ? checkId : (step?.id ?? ''),
     checkId,
     handle,
     go,

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 
 interface Leading {
-  /** What is shown now: a section's id, `checkId`, or empty where all of the form is. */
-  place: string
+  /** What is shown now: a section's id, `checkId`, or empty for the whole form; null before the page is hydrated. */
+  place: string | null
   checkId: string
   handle: RefObject<FormHandle | null>
   go: (id: string, isReturning: boolean) => void
@@ -23,8 +23,10 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
   const changed = useRef<string | undefined>(undefined)
   const from = useRef(place)
   useEffect(() => {
-    if (from.current === place) return
+    const before = from.current
     from.current = place
+    // The part that the page opens with stays at the top of the window.
+    if (before === place || before === null || place === null) return
     const { path, section = place } = wanted.current
     const link = place === checkId ? linkOf(changed.current) : undefined
     wanted.current = {}
