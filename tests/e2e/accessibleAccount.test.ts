@@ -66,9 +66,11 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await keys.getByRole('textbox', { name: 'Name' }).fill('Human resources of all departments')
     await keys.getByRole('radio', { name: 'Both' }).check()
     await button(page, 'Make a key').click()
-    await page.getByRole('dialog', { name: 'API key' }).locator('code').waitFor()
+    const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
+    expect(key).toMatch(/^fyk_/)
     await expectFit(page)
     await page.keyboard.press('Escape')
+    expect(await page.content(), 'a key is shown once').not.toContain(key)
     await keys.getByRole('button', { name: /^Revoke… / }).click()
     const revoke = page.getByRole('dialog', { name: /^Revoke / })
     await revoke.waitFor()

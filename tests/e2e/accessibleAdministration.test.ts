@@ -90,7 +90,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await button(page, 'Save').click()
     await page.getByText(/has been created/).waitFor()
     await expectFit(page)
-    // On a phone the notice stands over what is pressed next.
+    // On a phone the notification covers the next button.
+    await button(page, /^Dismiss/).click()
     await page.getByText(/has been created/).waitFor({ state: 'detached' })
     await button(page, 'Edit Kitchen Sink').click()
     await button(page, 'Delete').click()

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { tabTo, typeInto } from './harness/keyboard'
-import { accounts, type ClientWithAccount, landings } from './harness/signIn'
+import { accounts, landings, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-async function signInByKeys(client: ClientWithAccount): Promise<Page> {
-  const page = await site.visit(client, '/home/login')
-  await typeInto(page, 'username', accounts[client].username)
-  await typeInto(page, 'password', accounts[client].password)
+async function signInByKeys(): Promise<Page> {
+  const page = await site.visit('harbour', '/home/login')
+  await typeInto(page, 'username', accounts.harbour.username)
+  await typeInto(page, 'password', accounts.harbour.password)
   await page.keyboard.press('Enter')
-  const { path, title } = landings[client]
+  const { path, title } = landings.harbour
   await page.waitForURL(`**${path}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   return page
@@ -30,7 +30,7 @@ const focused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
 it('[AP-05] [AP-06] [LY-03] the keyboard alone filters, opens, resubmits and closes an application', async () => {
-  const page = await signInByKeys('harbour')
+  const page = await signInByKeys()
   await page.getByRole('table').waitFor()
   await tabTo(page, '.fy-application-filters__actions [aria-expanded]')
   await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ it('[AP-05] [AP-06] [LY-03] the keyboard alone filters, opens, resubmits and clo
 })
 
 it('[RT-11] [SE-02] [LY-03] the keyboard alone puts fields in order, switches one on, and saves', async () => {
-  const page = await signInByKeys('harbour')
+  const page = await signIn(site, 'harbour')
   await goTo(page, '/user/settings')
   await page.getByRole('button', { name: 'Save' }).waitFor()
   await tabTo(page, '#move-field-5')
@@ -74,8 +74,7 @@ it('[RT-11] [SE-02] [LY-03] the keyboard alone puts fields in order, switches on
 })
 
 it('[RT-12] [UM-03] [UM-04] [LY-03] the keyboard alone makes an account and deletes it', async () => {
-  const page = await signInByKeys('admin')
-  await goTo(page, '/user/create')
+  const page = await signIn(site, 'admin')
   await tabTo(page, '#create-user')
   await page.keyboard.press('Enter')
   for (const [name, value] of [

@@ -49,11 +49,6 @@ const words = {
 }
 
 async function expectFit(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    })
   await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
   expect(await accessibilityFindings(page), name).toEqual([])
 }
@@ -79,15 +74,18 @@ async function applyIn(language: 'de' | 'ar', email: string): Promise<Page> {
 }
 
 describe('who applies in another language', () => {
-  it.each(['de', 'ar'] as const)('in %s gets mail in it that leads to the page in it', async (language) => {
-    const own = await applyIn(language, `mail.${language}@example.org`)
-    await own.getByRole('heading', { level: 1, name: words[language].own }).waitFor()
-    await own.getByText(words[language].day).waitFor()
-    await expectFit(own, `own-${language}`)
+  it('in Arabic gets mail in it that leads to the page in it', async () => {
+    const own = await applyIn('ar', 'mail.ar@example.org')
+    await own.getByRole('heading', { level: 1, name: words.ar.own }).waitFor()
+    await own.getByText(words.ar.day).waitFor()
+    await expectFit(own, 'own-ar')
   })
 
-  it('is answered in it: the words are shown before they go, and stand on the page', async () => {
+  it('in German gets mail and page in it, and is answered in it: the words are shown before they go, and stand on the page', async () => {
     const own = await applyIn('de', 'answered.de@example.org')
+    await own.getByRole('heading', { level: 1, name: words.de.own }).waitFor()
+    await own.getByText(words.de.day).waitFor()
+    await expectFit(own, 'own-de')
     const inbox = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 1280)
     await inbox
       .getByRole('checkbox', { name: /^Select the application of Ada/ })

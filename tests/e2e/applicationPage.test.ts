@@ -12,9 +12,34 @@ const boxOf = async (page: Page, selector: string) =>
 
 const heightOf = (page: Page) => page.viewportSize()?.height ?? 0
 
-describe.each([1280, 768, 360])('the application form at %i px', (width) => {
-  it('[FB-07] says all that is missing, its heading in sight with the field in focus; a link leads to each', async () => {
+describe.each([1280, 360])('the application form at %i px', (width) => {
+  it('[JD-06] [FB-07] says how far it is and leads to its parts; says all that is missing, its heading in sight with the field in focus; a link leads to each', async () => {
     const page = await openForm(site, width)
+    const count = page.locator('.fy-outline__count')
+    const required = Number(/^0 of (\d+) required answered$/.exec((await count.textContent()) ?? '')?.[1])
+    expect(required).toBeGreaterThan(5)
+    await field(page, 'firstName').fill('Ada')
+    await expect.poll(() => count.textContent()).toBe(`1 of ${required} required answered`)
+    await field(page, 'firstName').fill('')
+    if (width < 960) {
+      const input = await boxOf(page, '[name="firstName"]')
+      expect(input.y + input.height, 'the first field is in the first window').toBeLessThan(heightOf(page))
+      await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'More about this job' }).click()
+    }
+    await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
+    await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
+    const lastHeading = page.locator('.fy-form__section h2').last()
+    await expect.poll(() => lastHeading.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    const { y = -1 } = (await lastHeading.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThan(heightOf(page))
+    await page.keyboard.press('Tab')
+    const section = page.locator('.fy-form__section').last()
+    await expect
+      .poll(() => section.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true)
+
     await send(page)
     const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
     await expect
@@ -39,33 +64,6 @@ describe.each([1280, 768, 360])('the application form at %i px', (width) => {
     expect(Math.round(head.y)).toBe(0)
     const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
     expect(focused).toBeGreaterThanOrEqual(head.height)
-  })
-
-  it('[JD-06] says how far it is, and leads to its parts', async () => {
-    const page = await openForm(site, width)
-    const count = page.locator('.fy-outline__count')
-    const required = Number(/^0 of (\d+) required answered$/.exec((await count.textContent()) ?? '')?.[1])
-    expect(required).toBeGreaterThan(5)
-    await field(page, 'firstName').fill('Ada')
-    await expect.poll(() => count.textContent()).toBe(`1 of ${required} required answered`)
-    if (width < 960) {
-      const input = await boxOf(page, '[name="firstName"]')
-      expect(input.y + input.height, 'the first field is in the first window').toBeLessThan(heightOf(page))
-      await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
-      await page.getByRole('button', { name: 'More about this job' }).click()
-    }
-    await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
-    await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
-    const lastHeading = page.locator('.fy-form__section h2').last()
-    await expect.poll(() => lastHeading.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    const { y = -1 } = (await lastHeading.boundingBox()) ?? {}
-    expect(y).toBeGreaterThanOrEqual(0)
-    expect(y).toBeLessThan(heightOf(page))
-    await page.keyboard.press('Tab')
-    const section = page.locator('.fy-form__section').last()
-    await expect
-      .poll(() => section.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true)
   })
 })
 

@@ -38,7 +38,7 @@ async function brandOf(client: (typeof clients)[number]) {
     headingTitle: (await page.locator('.fy-titlebar__title').textContent()) ?? '',
     themeColor: (await of('meta[name="theme-color"]', 'content')) ?? '',
     menu: (await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).join(),
-    firstHeading: (await page.getByRole('columnheader').first().textContent()) ?? '',
+    headings: (await page.getByRole('columnheader').allTextContents()).map((one) => one.trim()).join(),
     ...computed,
     images: {
       logo: await shownLogo(page),
@@ -50,7 +50,7 @@ async function brandOf(client: (typeof clients)[number]) {
   }
 }
 
-describe('[LY-10] [LY-11] [RT-18] the looks of two clients', () => {
+describe('[LY-10] [LY-11] [RT-18] [JL-09] [JL-16] the looks of two clients', () => {
   it('have nothing in common', async () => {
     const [harbour, meridian] = [await brandOf('harbour'), await brandOf('meridian')]
     const { images: harbours, ...rest } = harbour
@@ -60,6 +60,8 @@ describe('[LY-10] [LY-11] [RT-18] the looks of two clients', () => {
     }
     expect(rest.siteTitle).toBe('Careers at Harbour City Council')
     expect(rest.accent).toBe('#0b5c63')
+    expect(rest.headings).toBe('Title,Summary,Employment Type,Location,Closing Date,Share')
+    expect(meridian.headings).toBe('Role,In brief,Contract,Campus,Apply by')
     expect(new Set(Object.values(harbours)).size).toBe(5)
     for (const [client, { images }] of [['harbour', harbour] as const, ['meridian', meridian] as const]) {
       for (const [part, address] of Object.entries(images)) {

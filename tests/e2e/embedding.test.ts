@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { type HostSite, startHostSite } from './harness/hostPage'
-import { applyAddress, demoJobAddress, jobAddress } from './harness/jobAddress'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { wholeBrowser } from './harness/sharedBrowser'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -88,30 +88,22 @@ describe('a frame that somebody writes by hand', () => {
       .toMatchObject({ height: 900, page: 1, location: 'EOI' })
   })
 
-  it('[EM-03] [EM-05] says EOI on the Expressions of Interest and has no way back of its own', async () => {
-    const address = `${site.server.origin('harbour')}/job/viewjobs?isExpressionOfInterest=true&iframe=true`
+  it('[EM-03] [EM-05] says EOI on the Expressions of Interest and has no way back of its own, nor after the query is lost', async () => {
+    const path = '/job/viewjobs?isExpressionOfInterest=true'
+    const address = `${site.server.origin('harbour')}${path}&iframe=true`
     const page = await visitHost(`<iframe title="Jobs" width="900" height="300" src="${address}"></iframe>`)
     const frame = page.frameLocator('iframe')
+    const wayBack = frame.getByRole('link', { name: 'Go to Available Jobs' })
     await frame.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
     await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
-    await expect.poll(() => frame.getByRole('link', { name: 'Go to Available Jobs' }).count()).toBe(0)
-    const alone = await site.visit('harbour', '/job/viewjobs?isExpressionOfInterest=true')
-    await alone.getByRole('link', { name: 'Go to Available Jobs' }).waitFor()
-  })
-
-  it('[EM-05] keeps to that on a page that is loaded again in the frame without the query', async () => {
-    const page = await visitHost(
-      `<iframe title="Jobs" width="900" height="300" src="${site.server.origin('harbour')}/?iframe"></iframe>`,
-    )
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('table').waitFor()
-    await frame.locator('body').evaluate(() => {
-      window.location.href = '/job/viewjobs?isExpressionOfInterest=true'
-    })
-    await frame.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
-    // The server, which the address does not tell of the frame, has written the link.
-    await frame.getByRole('link', { name: 'Go to Available Jobs' }).waitFor({ state: 'detached' })
+    await expect.poll(() => wayBack.count()).toBe(0)
+    await forget(page)
+    await frame.locator('body').evaluate((_body, to) => {
+      window.location.href = to
+    }, path)
+    // The server does not know of the frame without the query, so it has written the link.
     await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
+    await expect.poll(() => wayBack.count()).toBe(0)
   })
 })
 
@@ -211,69 +203,48 @@ describe('embed.js', () => {
 
   it('starts where the host page says, and takes its campaign along', async () => {
     const job = await demoJobAddress(site, 'harbour')
-    const named = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
-    const source = async (page: Page) => (await page.locator('iframe').getAttribute('src')) ?? ''
-    await named.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
-    expect(await source(named)).toBe(
-      `${site.server.origin('harbour')}${job}?utm_source=news&utm_medium=mail&iframe=1`,
-    )
-    const asked = await visitHost(snippet('data-foyer-path="/privacy"'), `?foyer=${encodeURIComponent(job)}`)
-    await asked.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
-    const astray = await visitHost(snippet(), '?foyer=https://evil.example/')
-    await astray.locator('iframe').waitFor()
-    await expect.poll(() => source(astray)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
-    const sideways = await visitHost(snippet(), '?foyer=//evil.example/')
-    await sideways.locator('iframe').waitFor()
-    await expect.poll(() => source(sideways)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
+    const origin = site.server.origin('harbour')
+    const page = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
+    await page.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
+    const source = () => page.locator('iframe').getAttribute('src')
+    expect(await source()).toBe(`${origin}${job}?utm_source=news&utm_medium=mail&iframe=1`)
+    for (const [asked, path] of [
+      ['/privacy', '/privacy'],
+      ['https://evil.example/', job],
+      ['//evil.example/', job],
+    ] as const) {
+      await page.goto(new URL(`?foyer=${encodeURIComponent(asked)}`, page.url()).href)
+      await expect.poll(source).toBe(`${origin}${path}?iframe=1`)
+    }
   })
 
-  it('takes heights from its own frame only', async () => {
+  it('embeds two sites in one page, each with its own height, which nobody else sets', async () => {
+    const other = `<div data-foyer="${site.server.origin('meridian')}" data-foyer-title="Meridian"></div>`
     const stranger = '<iframe title="Stranger" srcdoc="<p>x</p>"></iframe>'
-    const page = await visitHost(`${snippet()}${stranger}`)
-    await settled(page, page.frameLocator('iframe[title="Careers"]'))
-    const height = await frameHeight(page)
+    const page = await visitHost(
+      `${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}${stranger}`,
+    )
+    const frames = [page.frameLocator('[title="Meridian"]'), page.frameLocator('[title="Harbour"]')] as const
+    await frames[0].getByRole('heading', { name: 'Available Jobs' }).waitFor()
+    await frames[1].getByRole('heading', { name: 'About Harbour City Council' }).waitFor()
+    const expectOwnHeights = async () => {
+      for (const [at, title] of ['Meridian', 'Harbour'].entries()) {
+        const box = page.locator(`[title="${title}"]`)
+        const frame = frames[at] ?? frames[0]
+        const height = () => box.evaluate((one) => one.getBoundingClientRect().height)
+        await expect.poll(async () => (await height()) - (await layoutHeight(frame))).toBe(0)
+      }
+    }
+    await page.waitForLoadState('networkidle')
+    await expectOwnHeights()
     await forget(page)
     await page.evaluate(() => window.postMessage({ height: 5000, location: 'EOI' }, '*'))
     await page
       .frameLocator('iframe[title="Stranger"]')
       .locator('p')
       .evaluate(() => window.parent.postMessage({ height: 6000, location: 'EOI' }, '*'))
-    await expect.poll(async () => (await heard(page)).length).toBe(2)
-    await expect.poll(() => frameHeight(page)).toBe(height)
-  })
-
-  it('embeds two sites in one page, each with its own height', async () => {
-    const other = `<div data-foyer="${site.server.origin('meridian')}" data-foyer-title="Meridian"></div>`
-    const page = await visitHost(`${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}`)
-    const frames = [page.frameLocator('[title="Meridian"]'), page.frameLocator('[title="Harbour"]')] as const
-    await frames[0].getByRole('heading', { name: 'Available Jobs' }).waitFor()
-    await frames[1].getByRole('heading', { name: 'About Harbour City Council' }).waitFor()
-    for (const [at, title] of ['Meridian', 'Harbour'].entries()) {
-      const box = page.locator(`[title="${title}"]`)
-      const frame = frames[at] ?? frames[0]
-      await expect
-        .poll(
-          async () =>
-            (await box.evaluate((one) => one.getBoundingClientRect().height)) - (await layoutHeight(frame)),
-        )
-        .toBe(0)
-    }
-  })
-
-  it('leaves a link where scripts are off, or the site does not answer', async () => {
-    const link = `<a href="${site.server.origin('harbour')}/">See our jobs</a>`
-    const host = await startHostSite(snippet('', link))
-    hosts.push(host)
-    const context = await (await site.visit('harbour', '/privacy')).context().browser()?.newContext({
-      javaScriptEnabled: false,
-    })
-    const page = await context?.newPage()
-    await page?.goto(host.url)
-    await expect
-      .poll(() => page?.getByRole('link', { name: 'See our jobs' }).getAttribute('href'))
-      .toBe(`${site.server.origin('harbour')}/`)
-    await expect.poll(() => page?.locator('iframe').count()).toBe(0)
-    await context?.close()
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(2)
+    await expectOwnHeights()
   })
 })
 
@@ -311,32 +282,5 @@ describe('in a frame nobody signs in', () => {
     await expect.poll(() => frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
     await page.goto(`${origin}/user/settings`)
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  })
-
-  it('its pages and those of administrators do not open', async () => {
-    const origin = site.server.origin('harbour')
-    site.trouble.allow(/ERR_BLOCKED_BY_RESPONSE/, /frame/i, /403/)
-    const paths = ['/Home/Login', '/hom%65/login', '/User/Settings', '/%75ser/settings']
-    const page = await visitHost(paths.map((path) => `<iframe src="${origin}${path}"></iframe>`).join(''))
-    await page.waitForLoadState('networkidle')
-    expect(page.frames()).toHaveLength(paths.length + 1)
-    for (const frame of page.frames().slice(1)) expect(frame.url()).toMatch(/^chrome-error:/)
-  })
-})
-
-describe('where a visitor came from', () => {
-  it('goes with the application', async () => {
-    const origin = site.server.origin('harbour')
-    const page = await site.visit('harbour', '/?utm_source=news&utm_medium=mail')
-    await page.getByRole('table').waitFor()
-    const job = await jobAddress(page, 'Building Surveyor')
-    await page.goto(`${origin}${applyAddress(job)}`)
-    await answerForm(page, 'from.news@example.org')
-    const sent = page.waitForRequest('**/api/submittedapplications')
-    await send(page)
-    expect((await sent).postDataJSON()).toMatchObject({
-      broadbeanChannel: 'utm_source=news&utm_medium=mail',
-    })
-    await received(page)
   })
 })

@@ -34,37 +34,36 @@ function chunksOf(sources: readonly string[]): { file: string; text: string }[] 
 }
 
 /** What a browser must have before the list answers, in bytes as gzip packs them. Its size depends on nothing but the code. */
-it.each([
-  ['English', []],
-  ['German', ['src/texts/translations/de/germanPages.ts']],
-  ['French', ['src/texts/translations/fr/frenchPages.ts']],
-  ['Arabic', ['src/texts/translations/ar/arabicPages.ts']],
-])('the job list answers in %s with no more than 120 KB of script', (_language, catalogue) => {
-  const sizes = chunksOf(['index.html', ...catalogue]).map(({ file, text }) => ({
-    ...{ file, size: gzipSync(text).length },
-  }))
-  expect(sizes.length).toBeGreaterThan(catalogue.length)
-  expect(
-    sizes.reduce((sum, { size }) => sum + size, 0),
-    JSON.stringify(sizes, null, 2),
-  ).toBeLessThanOrEqual(most)
+it('the job list answers in every language with no more than 120 KB of script', () => {
+  for (const catalogue of [
+    [],
+    ['src/texts/translations/de/germanPages.ts'],
+    ['src/texts/translations/fr/frenchPages.ts'],
+    ['src/texts/translations/ar/arabicPages.ts'],
+  ]) {
+    const sizes = chunksOf(['index.html', ...catalogue]).map(({ file, text }) => ({
+      ...{ file, size: gzipSync(text).length },
+    }))
+    expect(sizes.length).toBeGreaterThan(catalogue.length)
+    const sum = sizes.reduce((total, { size }) => total + size, 0)
+    expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(most)
+  }
 })
 
-it.each([
-  ['German', german, germanPages],
-  ['French', french, frenchPages],
-  ['Arabic', arabic, arabicPages],
-])(
-  'whatever the code says that every page begins with comes with the first file in %s',
-  (_language, all, first) => {
-    const code = chunksOf(['index.html'])
-      .map(({ text }) => text)
-      .join('\n')
+it('texts that every page needs at once come with the first file of each language', () => {
+  const code = chunksOf(['index.html'])
+    .map(({ text }) => text)
+    .join('\n')
+  for (const [all, first] of [
+    [german, germanPages],
+    [french, frenchPages],
+    [arabic, arabicPages],
+  ] as const) {
     const said = Object.keys(all).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))
     expect(said).toContain('jobListTexts')
     expect(said.filter((name) => !Object.hasOwn(first, name))).toEqual([])
-  },
-)
+  }
+})
 
 it('what a browser reads first has been packed by the build, a tenth smaller than as gzip', () => {
   const chunks = chunksOf(['index.html'])

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
-import { accounts, logIn } from './harness/signIn'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
 it('[JD-07] [FK-28] the editor makes a group with its fields, shows it while it is made, and says what changed', async () => {
-  const page = await site.visit('admin', '/home/login')
-  await logIn(page, accounts.admin.username, accounts.admin.password)
+  const page = await openSignedIn(site, 'admin', '/user/create')
   await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
   const kind = page.getByRole('combobox', { name: /^Kind of the new field/ }).first()
   await kind.click()
@@ -22,10 +21,7 @@ it('[JD-07] [FK-28] the editor makes a group with its fields, shows it while it 
   await page.getByRole('button', { name: 'Add a field to the group' }).click()
   await page.locator('[name="label"]:focus').fill('Name of the boat')
   await expect.poll(() => page.locator('.fy-preview').textContent()).toContain('Name of the boat')
-  expect(await accessibilityFindings(page)).toEqual([])
-  await page.setViewportSize({ width: 360, height: 780 })
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
-  expect(await accessibilityFindings(page)).toEqual([])
+  await expectFitAtEveryWidth(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/form fields is live/).waitFor()
   await page.getByText('Boats: Name of the boat').first().waitFor()

@@ -7,27 +7,27 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 
 type Axe = typeof import('axe-core')
 
-/** Rules that look at colours: all that a dark page can break which the same page in the light doesn't. */
-const ofColours = ['color-contrast', 'link-in-text-block']
-/**
- * Rules that ask where things stand, how large they are and what lies behind them. The others read names, roles, states
- * and their order: those change with what is shown, not with the room that it has.
- */
-const ofPlace = [...ofColours, 'target-size', 'scrollable-region-focusable']
+/** Rules that check colours, which dark mode can break although the same page passes in light mode. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+/** Rules that check sizes and positions. */
+const placeRules = ['target-size', 'scrollable-region-focusable']
 
 /** What axe finds (WCAG and its best practices), a line each. */
 export function accessibilityFindings(page: Page): Promise<string[]> {
   return findings(page, [])
 }
 
-/** What it finds that hangs on the width, for a page whose every part is shown to all rules at another one. */
+/**
+ * Violations that depend on the width alone, for a page whose parts are all checked by the other rules at another width:
+ * names, roles, states and colours do not change with the room that a part has.
+ */
 export function placeFindings(page: Page): Promise<string[]> {
-  return findings(page, ofPlace)
+  return findings(page, placeRules)
 }
 
 /** What it finds of the colours that stand there now. */
 export function colourFindings(page: Page): Promise<string[]> {
-  return findings(page, ofColours)
+  return findings(page, colourRules)
 }
 
 /** What axe finds of the colours that the page has for who wants them dark. */
@@ -42,16 +42,18 @@ export async function darkFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Evaluated over the debugger, so the page's own policy stays as it is.
+ * Runs axe over the debugger, so the page keeps its content security policy. Checks only the top dialog while a modal one
+ * is open: the page behind it is inert, and tests check it before they open the dialog.
  *
- * @param rules those of axe that are asked; none for all
+ * @param rules ids of the rules to run; all rules if empty
  */
 async function findings(page: Page, rules: string[]): Promise<string[]> {
   const isThere = await page.evaluate(untilItStands)
   if (!isThere) await page.evaluate(source)
   const violations: Result[] = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe }
-    const { violations: breaches } = await axe.run(document, {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const { violations: breaches } = await axe.run(modal ?? document, {
       resultTypes: ['violations'],
       preload: false,
       // It would wait for an answer of itself from a frame, where it is not.

@@ -12,15 +12,15 @@ const screens = [
 interface Looks {
   /** Brings out at a width what another one shows by itself. */
   ready?: (width: number) => Promise<void>
-  /** In dark colours as well; a tablet has none but a desktop's or a phone's. */
+  /** Checks dark colours as well, on a desktop and a phone. */
   isDark?: boolean
 }
 
 /**
- * What this state of the page breaks at every width, a line each: sideways scroll, and what axe finds. A tablet shows what
- * a desktop or a phone shows; those are looked at by all rules, it by those of place. The page keeps its state, as a window
- * does that is made narrower, and stands on its own screen again at the end. Whether there are fingers is its context's:
- * what is styled for them is seen by who visits with a phone's width, and what is not by the others.
+ * Lists the faults of this state of the page at every width: sideways scroll, and the violations that axe finds. A tablet
+ * shows the parts of a desktop or a phone, so only the rules of size and position run there. The page is resized, not
+ * loaded again, and has its own size back at the end. Touch is a property of the visitor: visit with a phone's width to
+ * check the styles for touch.
  */
 export async function findingsAtEveryWidth(page: Page, { ready, isDark = false }: Looks = {}) {
   const own = page.viewportSize()
