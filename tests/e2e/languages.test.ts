@@ -16,7 +16,7 @@ beforeAll(async () => {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const path = '/api/userSettings'
   const settings: object = JSON.parse((await callApi(page, { path, token })).text)
-  const body = { ...settings, languages: ['fr', 'ar'] }
+  const body = { ...settings, languages: ['de', 'fr', 'ar'] }
   expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
   apply = await formAddress(site)
 })
@@ -104,3 +104,39 @@ describe.each([
     await expectFitAtEveryWidth(own)
   })
 })
+
+it('no heading, date or button of the job list covers another in any language', async () => {
+  for (const language of ['', 'de', 'fr', 'ar']) {
+    const page = await site.visit('harbour', `/${language}`)
+    for (const width of [1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(findOverlaps), `/${language} at ${width} px`).toEqual([])
+    }
+    await page.context().close()
+  }
+})
+
+/** Pairs of cells of one row whose contents overlap: of the headings all, of a job those beside its title and summary. */
+function findOverlaps(): string[] {
+  const contentOf = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return { text: cell.textContent, box: range.getBoundingClientRect() }
+  }
+  return [...document.querySelectorAll('table tr')].flatMap((row) => {
+    const isHeading = row.closest('thead') !== null
+    const cells = [...row.children]
+      .filter((cell) => isHeading || /__(type|location|closing|share)/.test(cell.className))
+      .map(contentOf)
+    return cells.flatMap((one, at) =>
+      cells
+        .slice(at + 1)
+        .filter(({ box }) => {
+          const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
+          const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
+          return across > 1 && down > 1
+        })
+        .map(({ text }) => `${one.text} | ${text}`),
+    )
+  })
+}
