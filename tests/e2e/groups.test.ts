@@ -31,6 +31,19 @@ async function answerPerson(page: Page, surname: string): Promise<void> {
   await field(page, 'resume').setInputFiles(resume)
 }
 
+it('the first group of a form has its hints below each other, and its rows as wide as the form', async () => {
+  const page = await site.visit('meridian', '/')
+  const address = applyAddress(await jobAddress(page, 'Anaesthetic Technician'))
+  await page.goto(`${site.server.origin('meridian')}${address}`)
+  await page.locator('form[method="post"]:not([data-plain])').waitFor()
+  const boxOf = async (text: string) =>
+    (await page.getByText(text).first().boundingBox()) ?? expect.fail(text)
+  const hint = await boxOf('Your last jobs, the newest first.')
+  expect((await boxOf('What is left empty is not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
+  const row = await page.getByRole('group', { name: 'Job 1' }).boundingBox()
+  expect(row?.width).toBeGreaterThan(700)
+})
+
 describe('[FK-28] referees of an applicant', () => {
   it('[FB-07] [AP-06] two are added, one lacks its e-mail and is led to, both are sent and read', async () => {
     const page = await openForm()
