@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { projectFiles, readProjectFile } from './projectFiles'
 
-const readme = readProjectFile('README.md')
+const documents = ['README.md', 'docs/extending.md', 'docs/architecture.md', 'docs/commands.md']
+const readme = documents.map(readProjectFile).join('\n')
 /** Made by the build or the first start, so that no checkout has them. */
 const madeLater = /^(dist|data|node_modules)\//
 
-/** Back-ticked words of the README that name a file or folder; `{…}` and `*` stand for any name. */
+/** Back-ticked words that name a file or folder; `{…}` and `*` stand for any name. */
 const namedPaths = [...readme.matchAll(/`([^`\s]+)`/g)]
   .flatMap(([, word]) => (word === undefined ? [] : [word]))
   .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !madeLater.test(word))
@@ -20,7 +21,7 @@ function exists(path: string): boolean {
   return projectFiles.some((file) => wanted.test(file))
 }
 
-describe('the README', () => {
+describe('the README and the documents for contributors', () => {
   it('names paths', () => {
     expect(namedPaths.length).toBeGreaterThan(10)
   })
@@ -40,5 +41,11 @@ describe('the README', () => {
     const named = [...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].flatMap(([, script]) => script ?? [])
     const npmsOwn = ['ci', 'install', 'sbom', 'exec', 'registry']
     expect(named.filter((script) => !(script in scripts) && !npmsOwn.includes(script))).toEqual([])
+  })
+
+  it('keeps the README short enough to be read', () => {
+    const text = readProjectFile('README.md')
+    expect(text.split('\n').length).toBeLessThanOrEqual(120)
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(600)
   })
 })

@@ -9,7 +9,7 @@ import { startServer } from '../../server/startServer'
 import * as renderer from '../../src/app/renderToHtml'
 import { visitSite } from '../api/visitSite'
 import { readProjectFile } from '../docs/projectFiles'
-import { isOfClient, recipeSteps } from '../docs/readmeRecipes'
+import { isOfClient, recipeSteps } from '../docs/recipeSteps'
 
 let project: string
 
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
-describe('the README’s recipe for a client, followed to the letter', () => {
+describe('the recipe for a client, followed to the letter', () => {
   test('makes a client whose pages are served', async () => {
     const dataDir = join(project, 'data')
     const printed: string[] = []
@@ -30,7 +30,7 @@ describe('the README’s recipe for a client, followed to the letter', () => {
         tell: () => {},
         readStdin: async () => 'a-long-password\n',
       })
-    const [, options = ''] = /npm run foyer -- create-client (.*)/.exec(readProjectFile('README.md')) ?? []
+    const [, options = ''] = /npm run foyer -- create-client (.*)/.exec(readProjectFile('docs/extending.md')) ?? []
     const words = [...options.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
     const folder = ['--folder', join(project, 'public/clients')]
     expect(await foyer('migrate')).toBe(0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { follow, isOfClient, recipeSteps } from '../docs/readmeRecipes'
+import { follow, isOfClient, recipeSteps } from '../docs/recipeSteps'
 import { ProjectCopy } from './projectCopy'
 
 /** What every kind is led through, by the title of its test; each of these has to name the new kind. */
@@ -69,7 +69,7 @@ describe('npm run new:module', () => {
 })
 
 /** One after the other on one copy, whose checks then run once: they take longer than all the rest. */
-describe('what the README says to add to the code', () => {
+describe('the recipes for code, followed to the letter', () => {
   test('[FK-26] a kind is four files and its lines in the registries', async () => {
     const before = project.sources()
     const made = await project.npm('new:widget', 'star-rating')

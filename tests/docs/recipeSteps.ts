@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readProjectFile } from './projectFiles'
 
-/** Code that the README asks for, by the words behind its fence: `tsx src/a/B.tsx`, `ts add to src/a/b.ts`. */
+/** Code that docs/extending.md tells the reader to write, by the words behind its fence: `tsx src/a/B.tsx`, `ts add to src/a/b.ts`. */
 interface Step {
   file: string
   /** Into a file that is there, at the end of what it declares last; otherwise the file is new. */
@@ -10,9 +10,9 @@ interface Step {
   code: string
 }
 
-/** Every step of the README's recipes, in its order. */
+/** Every step of the recipes in docs/extending.md, in order. */
 export const recipeSteps: readonly Step[] = [
-  ...readProjectFile('README.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
+  ...readProjectFile('docs/extending.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
 ].map(([, added, file = '', code = '']) => ({ file, isAdded: added !== undefined, code }))
 
 export const isOfClient = ({ file }: { file: string }) => file.startsWith('public/clients/')

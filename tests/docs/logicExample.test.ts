@@ -12,8 +12,8 @@ import { compileInPlace } from '../fixtures/compileInPlace'
 import { asking } from '../fixtures/ownGroups'
 import { readProjectFile } from './projectFiles'
 
-/** The README's example of logic, asked by a client. */
-const [, example = ''] = /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('README.md')) ?? []
+/** The example of logic in docs/extending.md, as fields of a client. */
+const [, example = ''] = /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('docs/extending.md')) ?? []
 const fields: CustomField[] = JSON.parse(example)
 const form = buildApplicationForm(asking(...fields), noVacancy)
 const person = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org' }
@@ -29,18 +29,18 @@ const wrong = (answers: FormValues) =>
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test('what the README says of logic can be saved as it stands', () => {
+test('the example of logic can be saved', () => {
   expect(checkAccountSchema({ customFields: fields, catalogue: [] })).toEqual([])
 })
 
-test('fields are there, and begin with, what the README says', () => {
+test('fields are shown and have initial values as the example says', () => {
   const shown = (answers: FormValues) => fields.map(({ id }) => isVisible(form, `custom-${id}`, answers))
   expect(shown({})).toEqual([true, false, false, true])
   expect(shown({ 'custom-201': 'yes' })).toEqual([true, true, true, true])
   expect(form.initialValues['custom-202']).toBe('1')
 })
 
-test('answers are judged as the README says', () => {
+test('answers are checked as the example says', () => {
   const sails = { 'custom-201': 'yes' }
   expect(wrong({ 'custom-201': 'no', 'custom-202': '99' })).toEqual([])
   expect(wrong({ ...sails, 'custom-202': '10' })).toEqual([])
