@@ -4,9 +4,14 @@ import { join } from 'node:path'
 /** Written by the build: the commit that it was made of, `-dirty` behind it where files differed; '' where git knew none. */
 declare const __FOYER_COMMIT__: string
 
-/** The product's version. */
+const versions = new Map<string, string>()
+
+/** Returns the product's version. Reads `package.json` once, so that health still answers when file handles run out. */
 export function readVersion(root: string): string {
+  const known = versions.get(root)
+  if (known !== undefined) return known
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  versions.set(root, version)
   return version
 }
 
