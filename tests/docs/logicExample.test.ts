@@ -13,7 +13,8 @@ import { asking } from '../fixtures/ownGroups'
 import { readProjectFile } from './projectFiles'
 
 /** The example of logic in docs/extending.md, as fields of a client. */
-const [, example = ''] = /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('docs/extending.md')) ?? []
+const [, example = ''] =
+  /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('docs/extending.md')) ?? []
 const fields: CustomField[] = JSON.parse(example)
 const form = buildApplicationForm(asking(...fields), noVacancy)
 const person = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org' }

@@ -30,7 +30,8 @@ describe('the recipe for a client, followed to the letter', () => {
         tell: () => {},
         readStdin: async () => 'a-long-password\n',
       })
-    const [, options = ''] = /npm run foyer -- create-client (.*)/.exec(readProjectFile('docs/extending.md')) ?? []
+    const [, options = ''] =
+      /npm run foyer -- create-client (.*)/.exec(readProjectFile('docs/extending.md')) ?? []
     const words = [...options.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
     const folder = ['--folder', join(project, 'public/clients')]
     expect(await foyer('migrate')).toBe(0)
