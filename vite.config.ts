@@ -78,6 +78,7 @@ function builtCommit(): string {
 }
 
 const product = 'tests/processes/provideProduct.ts'
+const inMemory = 'tests/fixtures/useMemoryFolder.ts'
 // How many times slower than this machine the browser tests' pages are to run.
 const slowness = Number(process.env.FOYER_TEST_SLOW ?? 1)
 const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
@@ -172,6 +173,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     // Files share a process, its modules and its document: each one leaves them as it found them.
     isolate: false,
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
@@ -208,7 +210,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       {
         extends: true,
         ...cheapHashes,
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...patience },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: [inMemory],
+          ...patience,
+        },
       },
       {
         extends: true,
@@ -217,7 +225,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'api-postgres',
           environment: 'node',
           include: [...onPostgres, 'tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/postgres/providePostgres.ts', ...(searchesAtLength ? [product] : [])],
+          globalSetup: [
+            inMemory,
+            'tests/postgres/providePostgres.ts',
+            ...(searchesAtLength ? [product] : []),
+          ],
           ...patience,
         },
       },
@@ -227,7 +239,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'processes',
           environment: 'node',
           include: ['tests/processes/**/*.test.ts', ...(searchesAtLength ? ['tests/long/**/*.test.ts'] : [])],
-          globalSetup: [product],
+          globalSetup: [inMemory, product],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

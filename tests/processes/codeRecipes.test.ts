@@ -19,6 +19,9 @@ const moduleSuites = [
   'server/db/countedWrites.test.ts',
 ]
 
+/** The copy's modules would stay in the cache of the project that it shares node_modules with. */
+const uncached = '--experimental.fsModuleCache=false'
+
 let project: ProjectCopy
 
 beforeAll(() => {
@@ -119,8 +122,8 @@ describe('the recipes for code, followed to the letter', () => {
       project.npm('floors'),
       project.npm('structure'),
       project.npm('knip'),
-      project.npm('test:unit', ...moduleSuites),
-      project.npm('test:unit', ...suites, '-t', 'star-rating|of its own', '--reporter=json'),
+      project.npm('test:unit', uncached, ...moduleSuites),
+      project.npm('test:unit', uncached, ...suites, '-t', 'star-rating|of its own', '--reporter=json'),
     ])
     for (const { code, output } of [types, style, floors, structure, deadCode, moduleTests, tests])
       expect(code, output).toBe(0)
