@@ -54,14 +54,14 @@ interface Surroundings {
   now: () => Date
   /** The usual one otherwise. */
   pace?: Pace
+  /** How long PostgreSQL may take for one query, in milliseconds; ten seconds otherwise. */
+  answerMs?: number
   /** One of its own otherwise. */
   log?: FastifyBaseLogger
 }
 
 const onlyLocal =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
-/** A query that takes longer is taken for one that nobody answers. */
-const answerMs = 10_000
 
 /**
  * Migrates, seeds the demo into an empty database (never in production, which refuses its passwords), and listens.
@@ -88,8 +88,10 @@ export async function startServer(
 async function startOn(
   held: DatabaseLock,
   environment: Environment,
-  { root, now, pace = usualPace, renderer: given, log = openLog(environment.production) }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<RunningServer> {
+  const { root, now, renderer: given, pace = usualPace, answerMs = 10_000 } = surroundings
+  const { log = openLog(environment.production) } = surroundings
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
   const report = reportBy(environment.production, log)

@@ -74,6 +74,7 @@ export async function startTestServer(
   variables: Record<string, string> = {},
   root = process.cwd(),
   renderer?: SiteRenderer,
+  waits: { answerMs?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const database = await makeSeededDatabase(dataDir)
@@ -85,7 +86,7 @@ export async function startTestServer(
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   const start = () =>
-    startServer(environment, { root, now, pace: testPace, ...(renderer ? { renderer } : {}) })
+    startServer(environment, { root, now, pace: testPace, ...waits, ...(renderer ? { renderer } : {}) })
   let running = await start()
   const others: { stop: () => Promise<void> }[] = []
   const url = () => `http://127.0.0.1:${running.port}`
