@@ -78,13 +78,20 @@ function builtCommit(): string {
 }
 
 const product = 'tests/processes/provideProduct.ts'
+const inMemory = 'tests/fixtures/useMemoryFolder.ts'
 // How many times slower than this machine the browser tests' pages are to run.
 const slowness = Number(process.env.FOYER_TEST_SLOW ?? 1)
 const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
 
+// Thousands of sign-ins: hashing passwords as slowly as production does was a third of the API tests' processor time.
+const cheapHashes = {
+  resolve: { alias: { '@node-rs/argon2': `${import.meta.dirname}/tests/api/cheapArgon2.ts` } },
+}
+
 /** Citus: the whole API against a cluster that somebody has started, by `npm run test:citus`. */
 const onCitus = {
   extends: true as const,
+  ...cheapHashes,
   test: {
     name: 'api-citus',
     environment: 'node' as const,
@@ -115,7 +122,7 @@ const onForeignSamples = {
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,isolation,roundTrips,concurrency,submission,refresh,signInLimits,callLimits}.test.ts',
+      'tests/api/{matrix,isolation,roundTrips,concurrency,submission,refresh,signInLimits,sharedCallCounts}.test.ts',
       'tests/api/{delivery,jobAlerts,notices,versions,ownVacancies}.test.ts',
       'tests/api/{applications,applicationStates,applicationExport,inbox,audit,vacancies,users}.test.ts',
       'tests/api/{operating,cli,removeDemo}.test.ts',
@@ -166,6 +173,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     // Files share a process, its modules and its document: each one leaves them as it found them.
     isolate: false,
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
@@ -201,15 +209,27 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...patience },
+        ...cheapHashes,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: [inMemory],
+          ...patience,
+        },
       },
       {
         extends: true,
+        ...cheapHashes,
         test: {
           name: 'api-postgres',
           environment: 'node',
           include: [...onPostgres, 'tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/postgres/providePostgres.ts', ...(searchesAtLength ? [product] : [])],
+          globalSetup: [
+            inMemory,
+            'tests/postgres/providePostgres.ts',
+            ...(searchesAtLength ? [product] : []),
+          ],
           ...patience,
         },
       },
@@ -219,7 +239,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'processes',
           environment: 'node',
           include: ['tests/processes/**/*.test.ts', ...(searchesAtLength ? ['tests/long/**/*.test.ts'] : [])],
-          globalSetup: [product],
+          globalSetup: [inMemory, product],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -15,6 +15,7 @@ import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { refuseOpenAccounts } from './demo/demoAccounts'
 import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
+import { type Pace, usualPace } from './jobs/pace'
 import { countClients } from './modules/clients/clients.repository'
 import { openFileStore } from './modules/files/fileStore'
 import { ParserPool } from './modules/files/parserPool'
@@ -51,14 +52,16 @@ interface Surroundings {
   /** The one that is built in `root` otherwise. */
   renderer?: SiteRenderer
   now: () => Date
+  /** The usual one otherwise. */
+  pace?: Pace
+  /** How long PostgreSQL may take for one query, in milliseconds; ten seconds otherwise. */
+  answerMs?: number
   /** One of its own otherwise. */
   log?: FastifyBaseLogger
 }
 
 const onlyLocal =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
-/** A query that takes longer is taken for one that nobody answers. */
-const answerMs = 10_000
 
 /**
  * Migrates, seeds the demo into an empty database (never in production, which refuses its passwords), and listens.
@@ -85,8 +88,10 @@ export async function startServer(
 async function startOn(
   held: DatabaseLock,
   environment: Environment,
-  { root, now, renderer: given, log = openLog(environment.production) }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<RunningServer> {
+  const { root, now, renderer: given, pace = usualPace, answerMs = 10_000 } = surroundings
+  const { log = openLog(environment.production) } = surroundings
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
   const report = reportBy(environment.production, log)
@@ -104,9 +109,9 @@ async function startOn(
     // With PORT=0 the system chooses the port.
     publicUrl: () => environment.publicUrl ?? defaultPublicUrl(environment.domains, port),
     keys,
-    counts: new RateLimiter({ db, key: keys.limits, now }),
+    counts: new RateLimiter({ db, key: keys.limits, now, pace }),
     deliveries: new DeliveryMetrics(noteDeliveries(log)),
-    delayed: new DelayedTasks(),
+    delayed: new DelayedTasks(pace),
     stopped: new BlockedSubmissions(),
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(environment.fileStore),
@@ -135,7 +140,7 @@ async function startOn(
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   port = (api.server.address() as AddressInfo).port
-  const work = startWorkers(context)
+  const work = startWorkers(context, pace)
   const stop = async () => {
     isStopping = true
     // Whoever asks whether this is ready hears that it is not, and sends nobody here any more.

@@ -1,5 +1,6 @@
 import type { ServerContext } from './context'
 import { JobWorker } from './jobs/jobWorker'
+import type { Pace } from './jobs/pace'
 import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'
 import { deliveryQueue } from './modules/backOffice/deliverApplication'
 import { mailQueue } from './modules/mail/sendMail'
@@ -17,15 +18,15 @@ export interface RunningWorkers {
  * Delivers, sends mail and looks for new jobs to tell of where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
  * shares counts of calls until they are, which is after the last answer.
  */
-export function startWorkers(context: ServerContext): RunningWorkers {
+export function startWorkers(context: ServerContext, pace: Pace): RunningWorkers {
   const { db, files, now, environment, counts, watch, log, root, report } = context
-  const workers = workersOf(context)
+  const workers = workersOf(context, pace)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
   const changes = new ScheduledChangeWorker({
-    ...{ db, now, root, report },
+    ...{ db, now, root, report, pace },
     onError: logError(log, 'a scheduled change failed'),
   })
   changes.start()
@@ -43,22 +44,22 @@ export function startWorkers(context: ServerContext): RunningWorkers {
   }
 }
 
-function workersOf(context: ServerContext) {
+function workersOf(context: ServerContext, pace: Pace) {
   const { now, environment, deliveries: record, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(deliveryQueue({ ...context, allow, settings, record }), {
-    now,
+    ...{ now, pace },
     onError: logError(log, 'delivery failed'),
   })
   if (!mail) return [outbox]
   return [
     outbox,
     new JobWorker(mailQueue({ ...context, settings: mail }), {
-      now,
+      ...{ now, pace },
       onError: logError(log, 'mail failed'),
     }),
-    new JobWorker(jobAlertQueue(context), { now, onError: logError(log, 'job alerts failed') }),
-    new JobWorker(notificationQueue(context), { now, onError: logError(log, 'notices failed') }),
+    new JobWorker(jobAlertQueue(context), { now, pace, onError: logError(log, 'job alerts failed') }),
+    new JobWorker(notificationQueue(context), { now, pace, onError: logError(log, 'notices failed') }),
   ]
 }
 

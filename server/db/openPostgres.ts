@@ -20,7 +20,7 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: answerMs ?? 10_000,
     types,
     // The pool's hook, not Kysely's: when this fails the pool forgets the connection, and is not one short for ever.
     onConnect: async (client: pg.ClientBase) => {

@@ -1,13 +1,17 @@
-const shortestMs = 1000
-const longestMs = 3000
+import { type Pace, usualPace } from './pace'
 
 /**
  * Runs tasks one to three seconds later, at random, so that neither an answer nor the calls right after it take longer
  * because of them. Tasks are kept in memory: a stop runs them at once, a killed process loses them.
  */
 export class DelayedTasks {
+  readonly #delay: Pace['delay']
   readonly #waiting = new Map<NodeJS.Timeout, () => void>()
   readonly #running = new Set<Promise<void>>()
+
+  constructor({ delay }: Pick<Pace, 'delay'> = usualPace) {
+    this.#delay = delay
+  }
 
   /** @param task must not reject */
   add(task: () => Promise<void>): void {
@@ -16,6 +20,7 @@ export class DelayedTasks {
       const running = task().finally(() => this.#running.delete(running))
       this.#running.add(running)
     }
+    const { shortestMs, longestMs } = this.#delay
     const timer = setTimeout(run, shortestMs + Math.random() * (longestMs - shortestMs))
     this.#waiting.set(timer, run)
   }

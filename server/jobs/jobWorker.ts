@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Pace } from './pace'
 
 export interface DueClient {
   id: number
@@ -20,16 +21,14 @@ export interface JobQueue<Claimed> {
 
 interface WorkerSurroundings {
   now: () => Date
+  pace: Pick<Pace, 'pollMs' | 'stopMs'>
   /** What nobody foresaw, as when the database does not answer; the worker goes on. */
   onError: (error: unknown) => void
 }
 
-const pollMs = 1000
 /** One receiver that hangs holds up its own client only. */
 const lanesPerClient = 4
 const lanesAtMost = 32
-/** How long a stop waits for receivers; what is still unanswered then is due again. */
-const stopMs = 4000
 
 /** Works off what is due, of all clients, until it is stopped [contract §7]. */
 export class JobWorker<Claimed> {
@@ -53,18 +52,18 @@ export class JobWorker<Claimed> {
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#loop
-    const timer = setTimeout(() => this.#interrupt.abort(), stopMs)
+    const timer = setTimeout(() => this.#interrupt.abort(), this.#surroundings.pace.stopMs)
     await Promise.all(this.#lanes.keys())
     clearTimeout(timer)
   }
 
   async #run(): Promise<void> {
-    const { onError } = this.#surroundings
+    const { onError, pace } = this.#surroundings
     const { signal } = this.#stopping
     await this.#queue.release().catch(onError)
     while (!signal.aborted) {
       await this.#openLanes().catch(onError)
-      await pause(pollMs, undefined, { signal }).catch(() => {})
+      await pause(pace.pollMs, undefined, { signal }).catch(() => {})
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordFault } from './passwords'
+import { hashPassword, passwordFault } from './passwords'
 
 const about = { username: 'quay-admin', company: 'Quay Works', clientCode: 'quay' }
 const easy = 'This password is easy to guess. Try a few words that have nothing to do with each other.'
@@ -25,4 +25,8 @@ test('a short username may be part of a word', async () => {
 
 test('a long one takes no longer', async () => {
   expect(await passwordFault('lantern-otter-quilt'.repeat(10), about)).toBe(null)
+})
+
+test('a password is hashed at the documented cost, which makes guessing from a stolen database slow', async () => {
+  expect(await hashPassword('lantern-otter-quilt')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Allowance } from '../config/limitSettings'
 import type { Db } from '../db/openDatabase'
+import { type Pace, usualPace } from '../jobs/pace'
 import { addCounts } from './rateLimiter.repository'
 
 interface CountsOptions {
@@ -10,6 +11,7 @@ interface CountsOptions {
   /** What keys are hashed with: they are made of addresses, which nobody should find in the table. */
   key: Uint8Array
   now: () => Date
+  pace?: Pick<Pace, 'shareMs'>
 }
 
 /** Calls of one key in a time that began with the first of them. */
@@ -30,7 +32,6 @@ export interface Counting {
   allowance: Allowance
 }
 
-const shareMs = 1000
 const mostKeys = 100_000
 const batch = 500
 
@@ -84,6 +85,7 @@ export class RateLimiter {
 
   async #run(onError: (error: unknown) => void): Promise<void> {
     const { signal } = this.#stopping
+    const { shareMs } = this.#options.pace ?? usualPace
     while (!signal.aborted) {
       await pause(shareMs, undefined, { signal, ref: false }).catch(() => {})
       await this.share().catch(onError)

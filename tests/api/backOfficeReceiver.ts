@@ -140,7 +140,7 @@ export async function connectReceiver(
 
 /** Waits until it is so. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 export function sha256(content: string): string {

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, upload } from './applicationFixture'
-import { until } from './backOfficeReceiver'
-import { callApi, startTestServer, type TestServer } from './testServer'
+import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 afterEach(() => server.stop())
@@ -154,20 +153,4 @@ test('[API-11] whether an address has applied is answered a few times', async ()
     (await server.call(`/api/vacancies/${vacancy?.id}/applications/some.${at}@example.org`, { token })).status
   const statuses = await Promise.all(times(25, ask))
   expect([404, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([20, 5])
-})
-
-test('processes count together, and a restart forgets nothing', async () => {
-  await start({ FOYER_LIMIT_GUESTS_BY_ADDRESS: '3/10m' })
-  const other = (await server.beside()).url
-  const body = { clientCode: 'harbour' }
-  const there = () => callApi(`${other}/api/auth/authenticateGuest`, { body, headers: from('198.51.100.1') })
-  for (const _ of times(3, () => 0)) expect((await guestAt('198.51.100.1')).status).toBe(200)
-  const counted = async () =>
-    Number((await server.database.query('select max(taken) as most from attempt_counts'))[0]?.most)
-  await until(async () => (await counted()) === 3)
-  await there()
-  await until(async () => (await there()).status === 429)
-  await server.restart()
-  await guestAt('198.51.100.1')
-  await until(async () => (await guestAt('198.51.100.1')).status === 429)
 })

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
 import { type AccountRole, canAccess } from '../../src/schemas/accounts/accountRoles'
-import type { Problem } from '../../src/schemas/applications/application'
 import { callOf, elsewhere, type Operation, operations } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -126,37 +125,6 @@ describe('[SS-08] [SS-12] who may do what, to whose things', () => {
     expect(await server.stored()).toEqual(before)
     expect((await ask(call, operation, 'harbour', 1, auth('harbour'))).status).toBe(operation.ok)
     expect((await ask(call, operation, 'meridian', 2, auth('meridian'))).status).toBe(operation.ok)
-  })
-})
-
-describe('query parameters that an endpoint does not declare', () => {
-  const callers = {
-    none: undefined,
-    guest: 'the guest who submitted',
-    client: 'the administrator',
-    superuser: 'the SuperUser',
-  } as const
-
-  test.each(Object.entries(operations))('%s refuses one, and names it', async (call, operation) => {
-    const [method = ''] = call.split(' ')
-    const { path, body } = await operation.send(world, 'harbour', 0)
-    const { access } = operation
-    const headers =
-      access === 'key'
-        ? { 'x-api-key': world.keys.harbour }
-        : bearer(world.tokens[callers[access] ?? 'nobody'])
-    const before = await server.stored()
-    const address = `${path}${path.includes('?') ? '&' : '?'}applicantname=Zeb`
-    const answer = await server.call<Problem>(address, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    })
-    expect([answer.status, answer.body.errors]).toEqual([
-      400,
-      [{ path: '/applicantname', message: 'There is no parameter “applicantname” here.' }],
-    ])
-    expect(await server.stored()).toEqual(before)
   })
 })
 

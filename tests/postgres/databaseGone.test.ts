@@ -7,11 +7,15 @@ import { until } from '../api/backOfficeReceiver'
 import { startTestServer, type TestServer } from '../api/testServer'
 import { startPostgres } from './startPostgres'
 
+/** A query that is not answered is given up after a second, not after ten. */
+const start = (variables: Record<string, string> = {}) =>
+  startTestServer(variables, process.cwd(), undefined, { answerMs: 1000 })
+
 let server: TestServer
 let token: string
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await start()
   token = await server.guest('harbour')
 })
 afterAll(() => server.stop())
@@ -107,7 +111,7 @@ test(
   patience,
   async () => {
     const own = await startPostgres()
-    const beside = await startTestServer({ DATABASE_URL: own.url })
+    const beside = await start({ DATABASE_URL: own.url })
     const guest = await beside.guest('harbour')
     const [vacancy] = await advertised(beside, guest)
     const { body } = await applying(beside, guest, vacancy?.id ?? 0)

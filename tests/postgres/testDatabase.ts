@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
@@ -104,10 +105,14 @@ async function postgresDatabase(server: string, template: string): Promise<TestD
   const name = newName()
   await ask(server, `create database ${name} template ${template}`)
   const url = urlOf(server, name)
+  // One connection that stays open: a new one for each question took longer than the answer.
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  pool.on('error', () => {})
   return {
     url,
-    query: (sql) => ask(url, sql),
+    query: async (sql) => (await pool.query<Row>(sql)).rows,
     drop: async () => {
+      await pool.end()
       await ask(server, `drop database ${name} with (force)`)
     },
   }

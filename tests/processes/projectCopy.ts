@@ -8,6 +8,10 @@ import { cleanEnvironment } from '../fixtures/cleanEnvironment'
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 
+/** What the compiler remembers of the files, so that it checks only changed ones; its paths hold for a folder as deep. */
+const compilerMemory = 'node_modules/.cache/types.tsbuildinfo'
+const copiedMemory = '.cache/copied/types.tsbuildinfo'
+
 interface Ended {
   code: number
   output: string
@@ -18,9 +22,8 @@ export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
 
   constructor() {
-    // With what the compiler remembers of them: it reads what is new, not the whole again.
-    const files = [...projectFiles, '.cache/tsc.tsbuildinfo']
-    for (const path of files.filter((one) => existsSync(one))) cpSync(path, join(this.root, path))
+    for (const path of projectFiles.filter((one) => existsSync(one))) cpSync(path, join(this.root, path))
+    if (existsSync(compilerMemory)) cpSync(compilerMemory, join(this.root, copiedMemory))
     symlinkSync(modules, join(this.root, 'node_modules'))
     execFileSync('git', ['init', '--quiet'], { cwd: this.root })
   }
@@ -44,6 +47,22 @@ export class ProjectCopy {
 
   npm(script: string, ...args: string[]): Promise<Ended> {
     return this.run('npm', 'run', '--silent', script, '--', ...args)
+  }
+
+  /** Without writing what it remembers of the copy into the cache of the project, whose node_modules the copy shares. */
+  typecheck(): Promise<Ended> {
+    return this.npm('typecheck', '--tsBuildInfoFile', copiedMemory)
+  }
+
+  /** Paths of the files that differ from the project's. */
+  changedFiles(): string[] {
+    const listed = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '-z'], {
+      cwd: this.root,
+      encoding: 'utf8',
+    })
+    const isSame = (path: string) =>
+      existsSync(path) && readFileSync(path).equals(readFileSync(join(this.root, path)))
+    return listed.split('\0').filter((path) => path !== '' && !isSame(path))
   }
 
   /** Every path below a folder, from there. */

@@ -40,6 +40,8 @@ test('the tests pass after `npm start` and with variables of another installatio
     'run',
     '--project',
     'api',
+    // The copy's modules would stay in the cache of the project that it shares node_modules with.
+    '--experimental.fsModuleCache=false',
     ...files,
   )
   expect(code, output).toBe(0)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import type { Pace } from '../../jobs/pace'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
@@ -70,15 +71,18 @@ async function makeDueChange(
   return canBe
 }
 
-const everyMs = 5000
+interface ScheduledChangeContext extends Publishing {
+  pace: Pick<Pace, 'scheduledChangesMs'>
+  onError: (error: unknown) => void
+}
 
 /** Makes scheduled changes of open vacancies when their moment has come; after a restart those that were missed. */
 export class ScheduledChangeWorker {
-  readonly #context: Publishing & { onError: (error: unknown) => void }
+  readonly #context: ScheduledChangeContext
   readonly #stopping = new AbortController()
   #loop: Promise<void> | undefined
 
-  constructor(context: Publishing & { onError: (error: unknown) => void }) {
+  constructor(context: ScheduledChangeContext) {
     this.#context = context
   }
 
@@ -95,7 +99,7 @@ export class ScheduledChangeWorker {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       await makeDueChanges(this.#context).catch(this.#context.onError)
-      await pause(everyMs, undefined, { signal, ref: false }).catch(() => {})
+      await pause(this.#context.pace.scheduledChangesMs, undefined, { signal, ref: false }).catch(() => {})
     }
   }
 }

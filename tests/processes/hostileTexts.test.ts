@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
-import { type ServerProcess, startProcess } from '../processes/serverProcess'
-import { ownVacancyCalls } from './ownVacancyFixture'
-import { callApi, type TestServer } from './testServer'
+import { ownVacancyCalls } from '../api/ownVacancyFixture'
+import { callApi, type TestServer } from '../api/testServer'
+import { type ServerProcess, startProcess } from './serverProcess'
 
 /**
  * The p99 is under 100 ms on a quiet machine. In a whole run, suites share two processors, and any process
@@ -29,7 +29,7 @@ const signIn = async (username: string, clientCode: string) => {
 
 beforeAll(async () => {
   const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
-  server = await startProcess(variables, ['server/main.ts', '--demo'], '--import=tsx')
+  server = await startProcess(variables)
   admin = await signIn('harbour-admin', 'harbour')
   master = await signIn('master', 'admin')
 })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { advertised, applying, submit, upload } from '../api/applicationFixture'
+import { callApi } from '../api/testServer'
 import { pdfFile } from '../fixtures/documents'
 import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
-import { type ServerProcess, startProcess } from '../processes/serverProcess'
-import { apiClient } from './apiClient'
-import { advertised, applying, submit, upload } from './applicationFixture'
-import { callApi } from './testServer'
+import { type ServerProcess, startProcess } from './serverProcess'
 
 /**
  * The p99 is under 100 ms on a quiet machine, and is printed. In a whole run, suites share two processors, and any process
@@ -43,7 +43,7 @@ const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pi
 
 beforeAll(async () => {
   const variables = { FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' }
-  server = await startProcess(variables, ['server/main.ts', '--demo'], '--import=tsx')
+  server = await startProcess(variables)
   guest = await signIn('authenticateGuest', { clientCode: 'harbour' })
   const password = 'harbour-demo-1'
   admin = await signIn('authenticate', { username: 'harbour-admin', password, clientCode: 'harbour' })
