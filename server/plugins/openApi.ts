@@ -219,7 +219,7 @@ function answersOf(
     {
       description: apiDocsTexts.done,
       ...headersOf(sends),
-      ...contentOf(schemas.refer({ ...shape }, `${name}Result`), example.answer),
+      ...contentOf(schemas.refer({ ...shape }, `${name}Output`), example.answer),
     },
   ])
   return Object.fromEntries(answers)

@@ -134,7 +134,8 @@ export const exportActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = await readFilters(query, context, session)
-    return reply.headers(csvHeaders).send(Readable.from(await streamActivityCsv(context, session, filters)))
+    const csv = await streamActivityCsv(context, session, filters)
+    return reply.headers(csvHeaders).send(Readable.from(csv))
   },
 })
 
@@ -175,8 +176,7 @@ export const exportAllActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = { ...(await readFilters(query, context, session)), clientCode: query.clientCode ?? '' }
-    return reply
-      .headers(csvHeaders)
-      .send(Readable.from(await streamAllActivityCsv(context, session, filters)))
+    const csv = await streamAllActivityCsv(context, session, filters)
+    return reply.headers(csvHeaders).send(Readable.from(csv))
   },
 })

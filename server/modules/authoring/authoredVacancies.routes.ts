@@ -150,6 +150,7 @@ export const getOwnVacancy = endpoint({
   access: 'client',
   room: 'vacancies',
   summary: 'A vacancy as it is drafted, with its revision as ETag; one of a back-office as visitors see it',
+  sends: ['etag'],
   schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
   example: { params: ownVacancyParams, answer: ownVacancyExample },
   handle: async ({ session, params }, reply, { db, now }) => {

@@ -54,10 +54,10 @@ export const exportApplications = endpoint({
   sends: ['content-disposition'],
   schema: { querystring: ExportQuery, response: { 200: textAnswer('text/csv') } },
   example: { querystring: exportExample },
-  handle: async ({ session, query }, reply, context) =>
-    reply
-      .headers(fileHeaders('text/csv; charset=utf-8', 'applications.csv'))
-      .send(toCsv(await readRows(query, session, context))),
+  handle: async ({ session, query }, reply, context) => {
+    const rows = await readRows(query, session, context)
+    return reply.headers(fileHeaders('text/csv; charset=utf-8', 'applications.csv')).send(toCsv(rows))
+  },
 })
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -73,10 +73,10 @@ export const exportApplicationsXlsx = endpoint({
   sends: ['content-disposition'],
   schema: { querystring: ExportQuery, response: { 200: binaryAnswer(xlsxType) } },
   example: { querystring: exportExample },
-  handle: async ({ session, query }, reply, context) =>
-    reply
-      .headers(fileHeaders(xlsxType, 'applications.xlsx'))
-      .send(await toXlsx(await readRows(query, session, context))),
+  handle: async ({ session, query }, reply, context) => {
+    const workbook = await toXlsx(await readRows(query, session, context))
+    return reply.headers(fileHeaders(xlsxType, 'applications.xlsx')).send(workbook)
+  },
 })
 
 /** The requested columns in the list's order. */

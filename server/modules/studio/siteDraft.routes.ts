@@ -55,6 +55,7 @@ export const getSiteDraft = endpoint({
   access: 'client',
   room: 'site',
   summary: 'What is drafted of a site, or what serves where nothing is, with its revision as ETag',
+  sends: ['etag'],
   schema: { params: ClientParams, response: { 200: SiteDraftShape } },
   example: { params: { code: 'lakeside' }, answer: siteDraftExample },
   handle: async ({ session, params }, reply, context) => {
