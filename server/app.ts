@@ -6,7 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/fields/formats'
 import type { ServerContext } from './context'
-import { endpoints } from './endpoints'
+import { endpoints, endpointsByTag } from './endpoints'
 import type { Api, Routes } from './http/api'
 import type { ApiDescription } from './http/apiDescription'
 import { rateLimitHooks } from './http/rateLimit'
@@ -120,7 +120,7 @@ declare module 'fastify' {
 
 /** Makes a route of each of the API's calls, and the description of them all. */
 export function serveEndpoints(api: Api, context: ServerContext): void {
-  api.decorate('description', describeApi(endpoints, readVersion(context.root)))
+  api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
   for (const one of Object.values(endpoints)) {
     const { method, url, access, room, right, schema, bodyLimit, limits, namesAllMistakes } = one
     api.route({

@@ -1,3 +1,4 @@
+import type { apiDocsTexts } from '../src/texts/admin/api.texts'
 import type { Endpoint } from './http/endpoint'
 import { accountsEndpoints } from './modules/accounts/accounts.endpoints'
 import { apiKeysEndpoints } from './modules/apiKeys/apiKeys.endpoints'
@@ -19,27 +20,27 @@ import { subscriptionsEndpoints } from './modules/subscriptions/subscriptions.en
 import { uploadsEndpoints } from './modules/uploads/uploads.endpoints'
 import { vacanciesEndpoints } from './modules/vacancies/vacancies.endpoints'
 
-/** Every API endpoint by its name, which is its operationId. The server serves no other API endpoint. */
-export const endpoints = {
-  ...signInEndpoints,
-  ...vacanciesEndpoints,
-  ...applicationFormEndpoints,
-  ...authoringEndpoints,
-  ...prefillEndpoints,
-  ...overviewEndpoints,
-  ...uploadsEndpoints,
-  ...reviewEndpoints,
-  ...subscriptionsEndpoints,
-  ...privacyEndpoints,
-  ...settingsEndpoints,
-  ...onboardingEndpoints,
-  ...auditEndpoints,
-  ...accountsEndpoints,
-  ...peopleEndpoints,
-  ...studioEndpoints,
-  ...backOfficeEndpoints,
-  ...apiKeysEndpoints,
-  ...operationsEndpoints,
-} satisfies Record<string, Endpoint>
+/** Every API endpoint by its tag in the API's description, and by its name, which is its operationId. */
+export const endpointsByTag = {
+  'Sign-in': signInEndpoints,
+  Vacancies: vacanciesEndpoints,
+  'Application form': { ...applicationFormEndpoints, ...prefillEndpoints, ...uploadsEndpoints },
+  'Vacancy editor': authoringEndpoints,
+  Overview: { ...overviewEndpoints, ...onboardingEndpoints },
+  Applications: reviewEndpoints,
+  Notifications: subscriptionsEndpoints,
+  Privacy: privacyEndpoints,
+  Settings: settingsEndpoints,
+  Activity: auditEndpoints,
+  Accounts: accountsEndpoints,
+  People: peopleEndpoints,
+  Sites: studioEndpoints,
+  'Back-office': { ...backOfficeEndpoints, ...apiKeysEndpoints },
+  Operations: operationsEndpoints,
+} satisfies Record<keyof typeof apiDocsTexts.tags, Record<string, Endpoint>>
 
-export type OperationId = keyof typeof endpoints
+type ByTag = typeof endpointsByTag
+export type OperationId = { [Tag in keyof ByTag]: keyof ByTag[Tag] }[keyof ByTag]
+
+/** Every API endpoint by its name. The server serves no other API endpoint. */
+export const endpoints: Record<OperationId, Endpoint> = Object.assign({}, ...Object.values(endpointsByTag))

@@ -17,7 +17,7 @@ export interface Operation {
   security: object[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, { description: string; headers?: object; content?: Content }>
 }
 
 /** The parts of an OpenAPI 3.1 document that the server writes. */
@@ -25,7 +25,13 @@ export interface ApiDescription {
   openapi: '3.1.0'
   info: { title: string; description: string; version: string; license: object }
   servers: { url: string }[]
-  components: { securitySchemes: object; schemas: object; examples: object }
+  components: {
+    securitySchemes: object
+    schemas: Record<string, object>
+    headers: object
+    examples: object
+  }
+  tags: { name: string; description: string }[]
   /** Operations by path (parameters as `{id}`), then by lowercase method. */
   paths: Record<string, Record<string, Operation>>
 }

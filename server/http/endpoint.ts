@@ -15,6 +15,7 @@ import type { KeyRight } from '../../src/schemas/connections/connections.types'
 import type { ServerContext } from '../context'
 import type { Session } from '../modules/sessions/session.types'
 import type { ProblemCode } from '../problem'
+import type { AnswerHeader } from './answerHeaders'
 import type { Access } from './api'
 import type { DeclaredLimit } from './rateLimit'
 
@@ -24,6 +25,8 @@ export interface EndpointSchema {
   querystring?: TObject
   headers?: TObject
   body?: TSchema
+  /** What the API's description says of a body whose schema is only its frame. */
+  describedBody?: TSchema
   /** What a body is sent as when it is not JSON. */
   consumes?: readonly string[]
   response: Record<number, TSchema>
@@ -75,6 +78,8 @@ interface Said {
   url: `/api/${string}`
   /** What it does, in a line. */
   summary: string
+  /** Headers of an answer that went well, besides those of every answer. */
+  sends?: readonly AnswerHeader[]
   /** Refusals for reasons of its own: those of its access and of its schemas go without saying. */
   refusals?: readonly ProblemCode[]
   /** What it is limited by; whatever writes, or costs something to answer, says so. */

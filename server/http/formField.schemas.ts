@@ -3,16 +3,19 @@ import type { FieldCondition } from '../../src/schemas/fields/fieldCondition'
 import { characterRules } from '../../src/schemas/rules/characterRules'
 import type { Translations } from '../../src/schemas/translations/localizeText'
 import { otherLanguages } from '../../src/texts/language/language'
+import { mapOf, oneOf } from './responses'
 
 /** A thing's words by language, as they are answered. */
-export const TranslationsShape = <Words extends TObject>(words: Words) =>
+export const TranslationsShape = <Words extends TObject>(words: Words, title: string) =>
   Type.Unsafe<Translations<Static<Words>>>(
-    Type.Object(Object.fromEntries(otherLanguages.map((language) => [language, Type.Optional(words)]))),
+    Type.Object(Object.fromEntries(otherLanguages.map((language) => [language, Type.Optional(words)])), {
+      title,
+    }),
   )
 
 /** The same as they are sent: an unknown language is for the check to name. */
 export const TranslationsBody = <Words extends TObject>(words: Words) =>
-  Type.Unsafe<Translations<Static<Words>>>(Type.Record(Type.String({ maxLength: 40 }), words))
+  Type.Unsafe<Translations<Static<Words>>>(mapOf(words))
 
 /** Which of a thing's words are in the language that was asked for. */
 export const translated = Type.Optional(Type.Array(Type.String()))
@@ -20,14 +23,23 @@ export const translated = Type.Optional(Type.Array(Type.String()))
 const strict = { additionalProperties: false } as const
 /** Longer than what may be said: of what is too long people are told by the check. */
 const word = Type.Optional(Type.String({ maxLength: 10_000 }))
-const options = Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 10_000 })))
+const options = Type.Optional(mapOf(Type.String({ maxLength: 10_000 })))
 
-export const QuestionWordsShape = Type.Object({ text: word, notes: word, options }, strict)
-export const GroupWordsShape = Type.Object({ name: word, itemLabel: word }, strict)
-export const ItemWordsShape = Type.Object({ name: word, description: word, options }, strict)
+export const QuestionWordsShape = Type.Object(
+  { text: word, notes: word, options },
+  { ...strict, title: 'QuestionTranslation' },
+)
+export const GroupWordsShape = Type.Object(
+  { name: word, itemLabel: word },
+  { ...strict, title: 'GroupTranslation' },
+)
+export const ItemWordsShape = Type.Object(
+  { name: word, description: word, options },
+  { ...strict, title: 'ItemTranslation' },
+)
 export const VacancyWordsShape = Type.Object(
   { name: word, summary: word, description: Type.Optional(Type.String({ maxLength: 250_000 })) },
-  strict,
+  { ...strict, title: 'VacancyTranslation' },
 )
 
 const text = Type.String({ maxLength: 1000 })
@@ -48,16 +60,19 @@ const Comparison = Type.Object(
     after: optionalWord,
     orUnanswered: Type.Optional(Type.Boolean()),
   },
-  strict,
+  { ...strict, title: 'Comparison' },
 )
 const comparisons = Type.Array(Comparison, { maxItems: 100 })
 
 /** When a field is there, or must be answered: one comparison, or several of which all or any hold. */
-const Condition: TSchema = Type.Union([
-  Comparison,
-  Type.Object({ all: comparisons }, strict),
-  Type.Object({ any: comparisons }, strict),
-])
+const Condition: TSchema = Type.Union(
+  [
+    Comparison,
+    Type.Object({ all: comparisons }, { ...strict, title: 'AllComparisons' }),
+    Type.Object({ any: comparisons }, { ...strict, title: 'AnyComparison' }),
+  ],
+  { title: 'Condition' },
+)
 const condition = Type.Optional(Type.Unsafe<FieldCondition>(Condition))
 
 /** What a field's rule may hold besides its kind and its length. */
@@ -66,14 +81,14 @@ export const ruleLogicProperties = {
   maximum: number,
   earliest: optionalWord,
   latest: optionalWord,
-  characters: Type.Optional(Type.Enum([...characterRules])),
+  characters: Type.Optional(oneOf(characterRules)),
 }
 
 /** What decides whether a field is there and must be answered, and how wide it stands. */
 export const fieldLogicProperties = {
   visibleWhen: condition,
   requiredWhen: condition,
-  width: Type.Optional(Type.Enum(['half', 'full'])),
+  width: Type.Optional(oneOf(['half', 'full'])),
 }
 
 const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
@@ -81,7 +96,7 @@ const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 /** How often a group of questions is answered (`QuestionRows`); how many rows there can be is for the check to say. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupWordsShape)),
-  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, strict)),
+  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strict, title: 'RowLimits' })),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
 

@@ -5,6 +5,7 @@ import { daysAfter } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
+import { oneOf } from './responses'
 
 /** Of a call whose caller has no token yet that would say it. */
 export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
@@ -35,7 +36,7 @@ export const clientParamsExample = { code: 'lakeside' }
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) })
 
 /** In which language a client's own words are answered: what is not said in it comes in the client's own. */
-export const LanguageQuery = Type.Object({ language: Type.Optional(Type.Enum(languages)) })
+export const LanguageQuery = Type.Object({ language: Type.Optional(oneOf(languages, 'Language')) })
 
 /** In an address: a day, or a moment of it (ISO 8601 UTC). */
 export const DateTimeQuery = Type.Optional(

@@ -2,11 +2,12 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { formats } from '../../src/schemas/fields/formats'
-import { endpoints } from '../endpoints'
+import { endpoints, endpointsByTag } from '../endpoints'
 import type { Endpoint } from '../http/endpoint'
+import { NamedSchemas } from './namedSchemas'
 import { describeApi } from './openApi'
 
-const description = describeApi(endpoints, '1.2.3')
+const description = describeApi(endpointsByTag, '1.2.3')
 const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
 
 test('the description is OpenAPI 3.1 without a complaint, its examples included', {
@@ -32,11 +33,55 @@ test('every operation has a name of its own, says what it does, and refuses with
 test('every example is one that the server would take', () => {
   const ajv = new Ajv({ strict: true, formats })
   for (const [name, { schema, example }] of Object.entries(endpoints as Record<string, Endpoint>)) {
-    for (const part of ['params', 'querystring', 'body'] as const) {
+    for (const part of ['params', 'querystring', 'body', 'describedBody'] as const) {
       const shape = schema[part]
-      const sent = part === 'querystring' ? (example[part] ?? {}) : example[part]
+      const sent = {
+        ...{ params: example.params, querystring: example.querystring ?? {} },
+        ...{ body: example.body, describedBody: example.body },
+      }[part]
       const fits = shape === undefined || ajv.validate(shape, sent)
       expect([name, part, fits, ajv.errors ?? null]).toEqual([name, part, true, null])
     }
   }
+})
+
+test('every object is a named component, and every text of a list says that it is one', () => {
+  const inline: unknown[] = []
+  const untyped: unknown[] = []
+  const patterns: unknown[] = []
+  const visit = (part: unknown, at: string, isComponent: boolean): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('properties' in part && part.properties && Object.keys(part.properties).length > 0 && !isComponent)
+      inline.push(at)
+    if ('enum' in part && !('type' in part)) untyped.push(at)
+    if ('patternProperties' in part) patterns.push(at)
+    for (const [key, one] of Object.entries(part)) {
+      if (key !== 'example' && key !== 'examples') visit(one, `${at}/${key}`, at === '/components/schemas')
+    }
+  }
+  const { paths, components } = description
+  visit(paths, '/paths', false)
+  for (const [name, schema] of Object.entries(components.schemas))
+    visit(schema, `/components/schemas/${name}`, true)
+  expect([inline, untyped, patterns]).toEqual([[], [], []])
+})
+
+test('what people look for has the name that they look for', () => {
+  const names = Object.keys(description.components.schemas)
+  expect(names).toEqual(
+    expect.arrayContaining(['Vacancy', 'Application', 'Submission', 'Account', 'Problem']),
+  )
+  expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([])
+  const submit = description.paths['/api/submittedapplications']?.post
+  const body = submit?.requestBody?.content['application/json']?.schema
+  expect(body).toEqual({ $ref: '#/components/schemas/Submission' })
+})
+
+test('two schemas of one name are refused, and so is a second use of one without a name', () => {
+  const schemas = new NamedSchemas()
+  const named = (key: string, title?: string) => ({ type: 'object', properties: { [key]: {} }, title })
+  schemas.refer(named('a', 'Job'), 'X')
+  expect(() => schemas.refer(named('b', 'Job'), 'Y')).toThrow('Two schemas of the API are called Job.')
+  schemas.refer({ type: 'object', properties: { c: {} } }, 'Z')
+  expect(() => schemas.refer({ type: 'object', properties: { c: {} } }, 'W')).toThrow('it needs a title')
 })

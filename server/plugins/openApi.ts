@@ -1,27 +1,34 @@
 import { IsOptional, type TObject, Type } from 'typebox'
 import { accountRoles, canAccess, type PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import { apiDocsTexts, problemTexts } from '../../src/texts/admin/api.texts'
+import { type AnswerHeader, answerHeaders } from '../http/answerHeaders'
 import type { Access } from '../http/api'
 import type { ApiDescription, Content, Operation, Parameter } from '../http/apiDescription'
 import type { Endpoint } from '../http/endpoint'
-import { FindingShape, NullableText } from '../http/responses'
+import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
 import { type ProblemCode, problemBody } from '../problem'
+import { NamedSchemas, pascalCase } from './namedSchemas'
 
 /** The shape of every refusal. */
-export const ProblemShape = Type.Object({
-  type: Type.String({ pattern: '^urn:foyer:problem:[a-z-]+$' }),
-  title: Type.String({ minLength: 1 }),
-  status: Type.Integer({ minimum: 400, maximum: 599 }),
-  detail: Type.String({ minLength: 1 }),
-  errors: Type.Optional(
-    Type.Array(Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) })),
-  ),
-  // Of a site or a vacancy that is not published, why; of a draft that has moved on, to which revision, by whom and when.
-  findings: Type.Optional(Type.Array(FindingShape)),
-  revision: Type.Optional(Type.Integer()),
-  updatedBy: Type.Optional(NullableText),
-  updatedAt: Type.Optional(NullableText),
-})
+export const ProblemShape = Type.Object(
+  {
+    type: Type.String({ pattern: '^urn:foyer:problem:[a-z-]+$' }),
+    title: Type.String({ minLength: 1 }),
+    status: Type.Integer({ minimum: 400, maximum: 599 }),
+    detail: Type.String({ minLength: 1 }),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) }, { title: 'FieldError' }),
+      ),
+    ),
+    // Of a site or a vacancy that is not published, why; of a draft that has moved on, to which revision, by whom and when.
+    findings: Type.Optional(Type.Array(FindingShape)),
+    revision: Type.Optional(Type.Integer()),
+    updatedBy: Type.Optional(NullableText),
+    updatedAt: Type.Optional(NullableDateTime),
+  },
+  { title: 'Problem' },
+)
 /** Each problem by its code. */
 export const problemExamples = Object.fromEntries(
   (Object.keys(problemTexts) as ProblemCode[]).map((code) => [code, { value: problemBody(code) }]),
@@ -50,9 +57,27 @@ export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
       const examples = Object.fromEntries(
         ofStatus.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
       )
-      return [status, { description, content: { 'application/problem+json': { schema, examples } } }]
+      const headers = headersOf(problemHeaders[status] ?? [])
+      return [
+        status,
+        { description, ...headers, content: { 'application/problem+json': { schema, examples } } },
+      ]
     }),
   )
+}
+
+/** The headers of a refusal besides its body. */
+const problemHeaders: Record<number, readonly AnswerHeader[]> = {
+  401: ['www-authenticate'],
+  429: ['retry-after'],
+  503: ['retry-after'],
+}
+
+function headersOf(names: readonly AnswerHeader[]): Pick<Operation['responses'][string], 'headers'> {
+  if (names.length === 0) return {}
+  return {
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+  }
 }
 
 /** Each once: those of its access, of the parts that it takes, of its limits, its own, and those that any call may have. */
@@ -84,11 +109,19 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
 const filesByKey = { type: 'object', additionalProperties: { type: 'string', format: 'binary' } }
 
 /** The API as OpenAPI 3.1, out of the very schemas that validate: they are JSON Schema, which OpenAPI takes as it is. */
-export function describeApi(endpoints: Record<string, Endpoint>, version: string): ApiDescription {
+export function describeApi(
+  endpointsByTag: Record<string, Record<string, Endpoint>>,
+  version: string,
+): ApiDescription {
   const paths: ApiDescription['paths'] = {}
-  for (const [operationId, endpoint] of Object.entries(endpoints)) {
-    const path = endpoint.url.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(operationId, endpoint) }
+  const schemas = new NamedSchemas()
+  schemas.refer({ ...ProblemShape }, '')
+  for (const [tag, endpoints] of Object.entries(endpointsByTag)) {
+    for (const [operationId, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.url.replace(/:(\w+)/g, '{$1}')
+      const operation = operationOf(operationId, tag, endpoint, schemas)
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
+    }
   }
   return {
     openapi: '3.1.0',
@@ -104,29 +137,32 @@ export function describeApi(endpoints: Record<string, Endpoint>, version: string
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
-      schemas: { Problem: ProblemShape },
+      schemas: schemas.components,
+      headers: answerHeaders,
       examples: problemExamples,
     },
+    tags: Object.entries(apiDocsTexts.tags).map(([name, description]) => ({ name, description })),
     paths,
   }
 }
 
-function operationOf(operationId: string, endpoint: Endpoint): Operation {
-  const { url, access, room, summary, schema, example } = endpoint
+function operationOf(operationId: string, tag: string, endpoint: Endpoint, schemas: NamedSchemas): Operation {
+  const { access, room, summary, schema, example } = endpoint
+  const name = pascalCase(operationId)
   const { params, querystring, headers } = schema
   return {
     operationId,
-    tags: [url.split('/')[2]?.replace(/\..*/, '') ?? ''],
+    tags: [tag],
     summary,
     description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(room))}`,
     security: securityOf[access],
     parameters: [
-      ...parametersOf('path', params, example.params),
-      ...parametersOf('query', querystring, example.querystring),
-      ...parametersOf('header', headers),
+      ...parametersOf('path', params, schemas, example.params),
+      ...parametersOf('query', querystring, schemas, example.querystring),
+      ...parametersOf('header', headers, schemas),
     ],
-    ...bodyOf(endpoint),
-    responses: { ...answersOf(endpoint), ...describedRefusals(endpoint) },
+    ...bodyOf(endpoint, name, schemas),
+    responses: { ...answersOf(endpoint, name, schemas), ...describedRefusals(endpoint) },
   }
 }
 
@@ -135,21 +171,31 @@ function rolesFor(room: PermissionScope | undefined): readonly string[] {
   return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => canAccess(role, room))
 }
 
-function parametersOf(place: Parameter['in'], shape: TObject | undefined, example: object = {}): Parameter[] {
+function parametersOf(
+  place: Parameter['in'],
+  shape: TObject | undefined,
+  schemas: NamedSchemas,
+  example: object = {},
+): Parameter[] {
   const values = new Map<string, unknown>(Object.entries(example))
   return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: place,
     required: shape?.required?.includes(name) ?? false,
-    schema,
+    schema: schemas.refer(schema as object as Record<string, unknown>, pascalCase(name)),
     ...(values.has(name) ? { example: values.get(name) } : {}),
   }))
 }
 
-function bodyOf({ schema, example }: Endpoint): Pick<Operation, 'requestBody'> {
+function bodyOf(
+  { schema, example }: Endpoint,
+  name: string,
+  schemas: NamedSchemas,
+): Pick<Operation, 'requestBody'> {
   const { body, consumes = [] } = schema
   if (body) {
-    const content = { 'application/json': { schema: body, example: example.body } }
+    const named = schemas.refer({ ...(schema.describedBody ?? body) }, `${name}Input`)
+    const content = { 'application/json': { schema: named, example: example.body } }
     return { requestBody: { required: !IsOptional(body), content } }
   }
   const [media] = consumes
@@ -163,10 +209,18 @@ function sentAs(media: string): object {
   return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
 
-function answersOf({ schema, example }: Endpoint): Operation['responses'] {
+function answersOf(
+  { schema, example, sends = [] }: Endpoint,
+  name: string,
+  schemas: NamedSchemas,
+): Operation['responses'] {
   const answers = Object.entries(schema.response).map(([status, shape]) => [
     status,
-    { description: apiDocsTexts.done, ...contentOf(shape, example.answer) },
+    {
+      description: apiDocsTexts.done,
+      ...headersOf(sends),
+      ...contentOf(schemas.refer({ ...shape }, `${name}Output`), example.answer),
+    },
   ])
   return Object.fromEntries(answers)
 }

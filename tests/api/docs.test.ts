@@ -3,6 +3,8 @@ import { startTestServer, type TestServer } from './testServer'
 
 interface Described {
   openapi: string
+  components: { schemas: Record<string, { properties: object; required: string[] }> }
+  tags: { name: string }[]
   paths: Record<
     string,
     Record<
@@ -10,7 +12,8 @@ interface Described {
       {
         summary: string
         security: unknown[]
-        requestBody?: { content: Record<string, { schema: { required?: string[] } }> }
+        tags: string[]
+        requestBody?: { content: Record<string, { schema: object }> }
         responses: Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>
       }
     >
@@ -43,16 +46,20 @@ describe('the API describes itself', () => {
 
   test('its shapes are those that validate', async () => {
     const put = described.paths['/api/backoffice/vacancies/{code}']?.put
-    const { required = [] } = put?.requestBody?.content['application/json']?.schema ?? {}
+    expect(put?.requestBody?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/SentVacancy',
+    })
+    const { required = [] } = described.components.schemas.SentVacancy ?? {}
     expect(required).toContain('advertisingCloseDate')
     expect(required).not.toContain('screeningQuestions')
     const list = described.paths['/api/vacancies']?.get?.responses['200']?.content?.['application/json']
     const token = await server.guest('harbour')
     const [vacancy = {}] = (await server.call<object[]>('/api/vacancies', { token })).body
-    const { items } = (list?.schema ?? {}) as { items: { properties: object; required: string[] } }
-    expect(items.required.toSorted()).toEqual(Object.keys(vacancy).sort())
+    expect(list?.schema.items).toEqual({ $ref: '#/components/schemas/VacancyListItem' })
+    const { properties = {}, required: given = [] } = described.components.schemas.VacancyListItem ?? {}
+    expect(given.toSorted()).toEqual(Object.keys(vacancy).sort())
     // What it has in other languages, and what an Expression of Interest may have besides.
-    const besides = Object.keys(items.properties).filter((key) => !items.required.includes(key))
+    const besides = Object.keys(properties).filter((key) => !given.includes(key))
     expect(besides).toEqual(['translated', 'picture'])
     expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)
   })
@@ -62,6 +69,8 @@ describe('the API describes itself', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     for (const path of Object.keys(described.paths)) expect(page.body).toContain(path)
+    expect(page.body).toContain('<a href="#schema-VacancyListItem">')
+    expect(page.body).toContain('<article id="schema-VacancyListItem">')
     expect(page.body).not.toMatch(/<script|\s(style|on\w+)=|(src|href)="https?:/)
     expect((await server.call<string>('/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })

@@ -4,6 +4,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { htmlFaults } from './htmlFaults'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -88,6 +89,7 @@ describe('the link of an application', () => {
     const before = await server.stored()
     const { status, headers, body } = await open()
     expect(status).toBe(200)
+    expect(await htmlFaults(body)).toEqual([])
     const text = bodyOf(body).textContent ?? ''
     for (const shown of ['Coastal Planner', 'resume.pdf', String(id)]) expect(text).toContain(shown)
     expect(headers.get('referrer-policy')).toBe('no-referrer')

@@ -5,6 +5,7 @@ import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountS
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
 import { ok } from './apiClient'
 import { advertised, answerForm, applying, pdf } from './applicationFixture'
+import { htmlFaults } from './htmlFaults'
 import { filledIn, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -95,6 +96,7 @@ describe('an application that a page posts without scripts', () => {
     expect(receipt.status).toBe(200)
     expect(receipt.headers['cache-control']).toBe('no-store')
     expect(receipt.headers['foyer-keep']).toBeUndefined()
+    expect(await htmlFaults(receipt.text)).toEqual([])
     const [application] = await storedOf(email)
     const said = documentOf(receipt.text).querySelector('main')?.textContent
     expect(said).toContain('Coastal Planner')

@@ -3,7 +3,7 @@ import { vacancySources } from '../../../src/schemas/accounts/userAccount'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { NullableDateTime, NullableText, noContent, oneOf } from '../../http/responses'
 import {
   CurrentPasswordBody,
   currentPasswordExample,
@@ -27,21 +27,27 @@ import {
 
 const sent = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
 
-export const AccountShape = Type.Object({
-  id: Type.Integer(),
-  company: Type.String(),
-  username: Type.String(),
-  clientCode: Type.String(),
-  domains: Type.Array(Type.String()),
-  canAllowUpload: Type.Boolean(),
-  seekAdvertiserId: NullableText,
-  privacyLink: NullableText,
-  privacyLinkLabel: NullableText,
-  maxImportedCount: Type.Integer(),
-  vacancySource: Type.Enum([...vacancySources]),
-})
+export const AccountShape = Type.Object(
+  {
+    id: Type.Integer(),
+    company: Type.String(),
+    username: Type.String(),
+    clientCode: Type.String(),
+    domains: Type.Array(Type.String()),
+    canAllowUpload: Type.Boolean(),
+    seekAdvertiserId: NullableText,
+    privacyLink: NullableText,
+    privacyLinkLabel: NullableText,
+    maxImportedCount: Type.Integer(),
+    vacancySource: oneOf(vacancySources),
+  },
+  { title: 'Account' },
+)
 
-export const ListedAccountShape = Type.Object({ ...AccountShape.properties, decommissionedAt: NullableText })
+export const ListedAccountShape = Type.Object(
+  { ...AccountShape.properties, decommissionedAt: NullableDateTime },
+  { title: 'ListedAccount' },
+)
 
 /** Only the shape: what the answers must be is for the form to say. What GET gave beside them may come along. */
 export const AccountBody = Type.Object(
@@ -61,10 +67,10 @@ export const AccountBody = Type.Object(
     privacyLinkLabel: sent,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
     /** Left out, an account keeps the one that it has. */
-    vacancySource: Type.Optional(Type.Enum([...vacancySources])),
+    vacancySource: Type.Optional(oneOf(vacancySources)),
     decommissionedAt: sent,
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'ChangedAccount' },
 )
 
 export const accountExample = {
@@ -103,12 +109,15 @@ export const listAccountFacts = endpoint({
   schema: {
     response: {
       200: Type.Array(
-        Type.Object({
-          id: Type.Integer(),
-          openJobs: Type.Integer(),
-          applications: Type.Integer(),
-          lastSignInAt: NullableText,
-        }),
+        Type.Object(
+          {
+            id: Type.Integer(),
+            openJobs: Type.Integer(),
+            applications: Type.Integer(),
+            lastSignInAt: NullableDateTime,
+          },
+          { title: 'AccountFacts' },
+        ),
       ),
     },
   },
@@ -129,7 +138,9 @@ export const listAccountLogos = endpoint({
       /** At most 60 ids, with commas between them; nobody's when left out. */
       ids: Type.Optional(Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,59}$' })),
     }),
-    response: { 200: Type.Array(Type.Object({ id: Type.Integer(), image: Type.String() })) },
+    response: {
+      200: Type.Array(Type.Object({ id: Type.Integer(), image: Type.String() }, { title: 'AccountLogo' })),
+    },
   },
   example: {
     querystring: { ids: '5,6' },
@@ -144,6 +155,7 @@ export const getAccount = endpoint({
   url: '/api/users/:id',
   access: 'superuser',
   summary: 'One account, with the ETag that a change may name in If-Match',
+  sends: ['etag'],
   schema: { params: IdParams, response: { 200: AccountShape } },
   example: { params: { id: 5 }, answer: accountExample },
   handle: async (request, reply, context) => {
@@ -175,6 +187,7 @@ export const changeAccount = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: "Changes a client's account",
+  sends: ['etag'],
   schema: { params: IdParams, headers: IfMatch, body: AccountBody, response: { 204: noContent } },
   example: { params: { id: 5 }, body: accountExample },
   handle: async ({ session, params, headers, body }, reply, context) => {

@@ -2,11 +2,11 @@ import { Type } from 'typebox'
 import { keyRights } from '../../../src/schemas/connections/connections.types'
 import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { DateTime, NullableDateTime, noContent, oneOf } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { endApiKeys, makeApiKey as makeOne, readApiKeys } from './apiKeys.service'
 
-const KeyRightName = Type.Enum(keyRights)
+const KeyRightName = oneOf(keyRights, 'KeyRight')
 
 export const listApiKeys = endpoint({
   method: 'GET',
@@ -18,13 +18,16 @@ export const listApiKeys = endpoint({
     params: ClientParams,
     response: {
       200: Type.Array(
-        Type.Object({
-          id: Type.Integer(),
-          name: Type.String(),
-          may: Type.Array(KeyRightName),
-          createdAt: Type.String(),
-          lastUsedAt: NullableText,
-        }),
+        Type.Object(
+          {
+            id: Type.Integer(),
+            name: Type.String(),
+            may: Type.Array(KeyRightName),
+            createdAt: DateTime,
+            lastUsedAt: NullableDateTime,
+          },
+          { title: 'ApiKey' },
+        ),
       ),
     },
   },

@@ -2,12 +2,13 @@ import { Type } from 'typebox'
 import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
-import { noContent } from '../../http/responses'
+import { DateTime, Day, noContent, oneOf } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
 import { advertisedVacancy } from '../vacancies/vacancies.service'
 import { recordAbandonment } from './abandonment.service'
 import { applicationForm, readHasApplied } from './applicationForm.service'
+import { submissionShape } from './submission.schemas'
 import { issueFormToken, submitWithProof } from './submissionProof'
 
 const open = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
@@ -22,7 +23,10 @@ export const getVacancyForm = endpoint({
     params: IdParams,
     querystring: LanguageQuery,
     response: {
-      200: Type.Object({ version: Type.String(), schema: open, uiSchema: open, initialValues: open }),
+      200: Type.Object(
+        { version: Type.String(), schema: open, uiSchema: open, initialValues: open },
+        { title: 'ApplicationForm' },
+      ),
     },
   },
   example: {
@@ -80,13 +84,19 @@ export const giveFormStamp = endpoint({
       { additionalProperties: false },
     ),
     response: {
-      201: Type.Object({
-        stamp: Type.String(),
-        work: Type.Union([
-          Type.Object({ challenge: hash, salt: Type.String(), signature: hash, most: Type.Integer() }),
-          Type.Null(),
-        ]),
-      }),
+      201: Type.Object(
+        {
+          stamp: Type.String(),
+          work: Type.Union([
+            Type.Object(
+              { challenge: hash, salt: Type.String(), signature: hash, most: Type.Integer() },
+              { title: 'ProofOfWorkChallenge' },
+            ),
+            Type.Null(),
+          ]),
+        },
+        { title: 'FormStamp' },
+      ),
     },
   },
   example: {
@@ -104,6 +114,13 @@ export const giveFormStamp = endpoint({
 
 const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
 
+const frame = {
+  vacancyId: Type.Integer(),
+  attachmentKeys: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+  applicationPrefilObjectStoreGuid: optionalText,
+  broadbeanChannel: optionalText,
+}
+
 /** API-20. Only the frame of a submission: what is asked and what will do as an answer is for the vacancy's form to say. */
 export const submitApplication = endpoint({
   method: 'POST',
@@ -120,24 +137,20 @@ export const submitApplication = endpoint({
     }),
     /** That it is applied in: its sender is written to in it. English when left out. */
     querystring: LanguageQuery,
-    body: Type.Object(
-      {
-        vacancyId: Type.Integer(),
-        attachmentKeys: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
-        applicationPrefilObjectStoreGuid: optionalText,
-        broadbeanChannel: optionalText,
-      },
-      { additionalProperties: true },
-    ),
+    body: Type.Object(frame, { additionalProperties: true }),
+    describedBody: submissionShape(frame),
     response: {
-      201: Type.Object({
-        id: Type.Integer(),
-        guid: Type.String(),
-        submittedDate: Type.String(),
-        /** The day by which the applicant hears, where one is promised. */
-        hearBy: Type.Optional(Type.String()),
-        link: Type.Optional(Type.String()),
-      }),
+      201: Type.Object(
+        {
+          id: Type.Integer(),
+          guid: Type.String(),
+          submittedDate: DateTime,
+          /** The day by which the applicant hears, where one is promised. */
+          hearBy: Type.Optional(Day),
+          link: Type.Optional(Type.String()),
+        },
+        { title: 'Receipt' },
+      ),
     },
   },
   example: {
@@ -190,10 +203,10 @@ const Report = Type.Object(
     lastField: Type.Union([Key, Type.Null()]),
     missing: Keys,
     wrong: Keys,
-    time: Type.Enum([...abandonmentTimes]),
+    time: oneOf(abandonmentTimes),
     isSent: Type.Boolean(),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'AbandonmentReport' },
 )
 const left: AbandonmentReport = {
   lastField: 'resume',

@@ -4,7 +4,14 @@ import { type AuditAction, auditActions } from '../../../src/texts/admin/activit
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeBefore, dateTimeFrom, TimeZoneQuery } from '../../http/parameters'
-import { NullableText, PaginationShape, textAnswer, WordedChangeShape } from '../../http/responses'
+import {
+  DateTime,
+  NullableText,
+  oneOf,
+  PaginationShape,
+  textAnswer,
+  WordedChangeShape,
+} from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'
 import { readActivity, readAllActivity, streamActivityCsv, streamAllActivityCsv } from './activity.service'
@@ -19,7 +26,7 @@ const activityPaging = {
 /** Filters by user name, action and date. */
 const activityFilters = {
   by: Type.Optional(Type.String({ maxLength: 100 })),
-  action: Type.Optional(Type.Enum(Object.keys(auditActions) as AuditAction[])),
+  action: Type.Optional(oneOf(Object.keys(auditActions) as AuditAction[])),
   fromDate: DateTimeQuery,
   toDate: DateTimeQuery,
   timeZone: TimeZoneQuery,
@@ -45,22 +52,28 @@ async function readFilters(
 /** Limits the SuperUser's list to one client; without it, the list covers all clients. */
 const clientFilter = { clientCode: Type.Optional(Type.String({ maxLength: 100 })) }
 
-const ActivityShape = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      at: Type.String(),
-      by: NullableText,
-      action: Type.String(),
-      address: NullableText,
-      subject: Type.String(),
-      company: NullableText,
-      changes: Type.Array(WordedChangeShape),
-      times: Type.Integer(),
-    }),
-  ),
-  pagination: PaginationShape,
-})
+const ActivityShape = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          at: DateTime,
+          by: NullableText,
+          action: Type.String(),
+          address: NullableText,
+          subject: Type.String(),
+          company: NullableText,
+          changes: Type.Array(WordedChangeShape),
+          times: Type.Integer(),
+        },
+        { title: 'Activity' },
+      ),
+    ),
+    pagination: PaginationShape,
+  },
+  { title: 'ActivityPage' },
+)
 
 const activityExample: Static<typeof ActivityShape> = {
   results: [
@@ -113,6 +126,7 @@ export const exportActivity = endpoint({
   room: 'account',
   limits: 'exports',
   summary: 'What was done at the own client, all that the filters let through, as CSV',
+  sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters }),
     response: { 200: textAnswer('text/csv') },
@@ -120,7 +134,8 @@ export const exportActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = await readFilters(query, context, session)
-    return reply.headers(csvHeaders).send(Readable.from(await streamActivityCsv(context, session, filters)))
+    const csv = await streamActivityCsv(context, session, filters)
+    return reply.headers(csvHeaders).send(Readable.from(csv))
   },
 })
 
@@ -153,6 +168,7 @@ export const exportAllActivity = endpoint({
   limits: 'exports',
   summary: 'What was done at all clients, or at one, all that the filters let through, as CSV',
   refusals: ['not-found'],
+  sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters, ...clientFilter }),
     response: { 200: textAnswer('text/csv') },
@@ -160,8 +176,7 @@ export const exportAllActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = { ...(await readFilters(query, context, session)), clientCode: query.clientCode ?? '' }
-    return reply
-      .headers(csvHeaders)
-      .send(Readable.from(await streamAllActivityCsv(context, session, filters)))
+    const csv = await streamAllActivityCsv(context, session, filters)
+    return reply.headers(csvHeaders).send(Readable.from(csv))
   },
 })

@@ -14,6 +14,7 @@ export const getOwnDocument = endpoint({
   access: 'client',
   room: 'vacancies',
   summary: 'The bytes of a document that is drafted',
+  sends: ['content-disposition'],
   schema: {
     params: Type.Object({ id: Guid, filename: Type.String({ minLength: 1, maxLength: 255 }) }),
     response: { 200: fileAnswer },

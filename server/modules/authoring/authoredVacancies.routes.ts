@@ -8,7 +8,7 @@ import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemp
 import { endpoint } from '../../http/endpoint'
 import { revisionOf, revisionTag } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { DateTime, NullableDateTime, noContent, oneOf } from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
   createAuthoredVacancy as create,
@@ -28,22 +28,25 @@ import {
   VacancyStateShape,
 } from './authoredVacancy.schemas'
 
-const Row = Type.Object({
-  id: Type.String(),
-  code: Type.String(),
-  name: Type.String(),
-  location: Type.String(),
-  department: Type.String(),
-  state: VacancyStateShape,
-  source: VacancySourceShape,
-  opensAt: NullableText,
-  closesAt: NullableText,
-  applications: Type.Integer(),
-  isListed: Type.Boolean(),
-  hasUnpublishedChanges: Type.Boolean(),
-  changesAt: NullableText,
-  updatedAt: Type.String(),
-})
+const Row = Type.Object(
+  {
+    id: Type.String(),
+    code: Type.String(),
+    name: Type.String(),
+    location: Type.String(),
+    department: Type.String(),
+    state: VacancyStateShape,
+    source: VacancySourceShape,
+    opensAt: NullableDateTime,
+    closesAt: NullableDateTime,
+    applications: Type.Integer(),
+    isListed: Type.Boolean(),
+    hasUnpublishedChanges: Type.Boolean(),
+    changesAt: NullableDateTime,
+    updatedAt: DateTime,
+  },
+  { title: 'AuthoredVacancyListItem' },
+)
 const count = Type.Integer()
 
 export const listOwnVacancies = endpoint({
@@ -54,22 +57,28 @@ export const listOwnVacancies = endpoint({
   summary: "The client's vacancies in every state, those of a back-office among them, a page at a time",
   schema: {
     querystring: Type.Object({
-      state: Type.Optional(Type.Enum([...vacancyStates, 'closingSoon'])),
+      state: Type.Optional(oneOf([...vacancyStates, 'closingSoon'])),
       q: Type.Optional(Type.String({ maxLength: 200 })),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-      sort: Type.Optional(Type.Enum([...vacancySortKeys])),
-      order: Type.Optional(Type.Enum(['asc', 'desc'])),
+      sort: Type.Optional(oneOf(vacancySortKeys)),
+      order: Type.Optional(oneOf(['asc', 'desc'])),
     }),
     response: {
-      200: Type.Object({
-        items: Type.Array(Row),
-        total: count,
-        counts: Type.Object({
-          ...{ draft: count, scheduled: count, open: count, closingSoon: count, closed: count },
-          withdrawn: count,
-        }),
-      }),
+      200: Type.Object(
+        {
+          items: Type.Array(Row),
+          total: count,
+          counts: Type.Object(
+            {
+              ...{ draft: count, scheduled: count, open: count, closingSoon: count, closed: count },
+              withdrawn: count,
+            },
+            { title: 'AuthoredVacancyCounts' },
+          ),
+        },
+        { title: 'AuthoredVacancyPage' },
+      ),
     },
   },
   example: {
@@ -104,19 +113,25 @@ export const createOwnVacancy = endpoint({
   limits: 'changes',
   summary: 'Begins a vacancy: empty, as a copy of another one, or from a template',
   refusals: ['not-found', 'vacancies-elsewhere'],
+  sends: ['etag'],
   schema: {
     body: Type.Object(
       {
         from: Type.Optional(
           Type.Union([
-            Type.Object({ id: Guid }, strict),
-            Type.Object({ template: Type.Enum([...vacancyTemplateNames]) }, strict),
+            Type.Object({ id: Guid }, { ...strict, title: 'VacancyToCopy' }),
+            Type.Object({ template: oneOf(vacancyTemplateNames) }, { ...strict, title: 'VacancyTemplate' }),
           ]),
         ),
       },
       strict,
     ),
-    response: { 201: Type.Object({ ...OwnVacancyShape.properties, toChange: Type.Array(Type.String()) }) },
+    response: {
+      201: Type.Object(
+        { ...OwnVacancyShape.properties, toChange: Type.Array(Type.String()) },
+        { title: 'CreatedVacancy' },
+      ),
+    },
   },
   example: {
     body: { from: { template: 'permanent' } },
@@ -135,6 +150,7 @@ export const getOwnVacancy = endpoint({
   access: 'client',
   room: 'vacancies',
   summary: 'A vacancy as it is drafted, with its revision as ETag; one of a back-office as visitors see it',
+  sends: ['etag'],
   schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
   example: { params: ownVacancyParams, answer: ownVacancyExample },
   handle: async ({ session, params }, reply, { db, now }) => {
@@ -153,6 +169,7 @@ export const putOwnVacancy = endpoint({
   bodyLimit: 4 * 1024 * 1024,
   summary: 'Saves what is drafted of a vacancy; refused with who came first when it has moved on',
   refusals: ['vacancy-of-back-office'],
+  sends: ['etag'],
   schema: {
     params: OwnVacancyParams,
     headers: IfMatch,

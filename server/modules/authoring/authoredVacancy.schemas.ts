@@ -14,7 +14,7 @@ import {
   VacancyWordsShape,
 } from '../../http/formField.schemas'
 import { Guid } from '../../http/parameters'
-import { NullableText } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, oneOf } from '../../http/responses'
 
 const strict = { additionalProperties: false } as const
 /** Longer than what may be published: of what is too long people are told by the check, and lose nothing until then. */
@@ -23,10 +23,13 @@ const id = Type.String({ minLength: 1, maxLength: 64 })
 const moment = Type.Union([text(40), Type.Null()])
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
-const options = Type.Array(Type.Object({ label: text(), value: text() }, strict), { maxItems: 1000 })
+const options = Type.Array(
+  Type.Object({ label: text(), value: text() }, { ...strict, title: 'AuthoredOption' }),
+  { maxItems: 1000 },
+)
 const many = { maxItems: 1000 } as const
 const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
-const held = Type.Array(Type.Object({ ...named, isRequired }, strict), many)
+const held = Type.Array(Type.Object({ ...named, isRequired }, { ...strict, title: 'AuthoredItem' }), many)
 
 /** What a question asks, without what it is called: of a vacancy's, and of the library's. */
 const asked = {
@@ -40,11 +43,11 @@ const asked = {
   options: Type.Optional(options),
   ...questionLogicProperties,
 }
-export const AskedShape = Type.Object(asked, strict)
+export const AskedShape = Type.Object(asked, { ...strict, title: 'LibraryQuestionContent' })
 
 const Question = Type.Object(
   { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...asked },
-  strict,
+  { ...strict, title: 'AuthoredQuestion' },
 )
 const Group = Type.Object(
   {
@@ -54,7 +57,7 @@ const Group = Type.Object(
     ...questionRowsProperties,
     questions: Type.Array(Question, many),
   },
-  strict,
+  { ...strict, title: 'AuthoredQuestionGroup' },
 )
 
 /** A group of a vacancy's as the library keeps it: something is asked in it, under a heading. */
@@ -64,24 +67,30 @@ export const KeptGroupShape = Type.Object(
     ...questionRowsProperties,
     questions: Type.Array(Question, { minItems: 1, maxItems: mostQuestions }),
   },
-  strict,
+  { ...strict, title: 'LibraryGroupContent' },
 )
 
 const amount = Type.Union([Type.Number(), Type.Null()])
 const Salary = Type.Object(
-  { from: amount, to: amount, currency: text(10), period: Type.Enum([...salaryPeriods]), text: text() },
-  strict,
+  { from: amount, to: amount, currency: text(10), period: oneOf(salaryPeriods), text: text() },
+  { ...strict, title: 'Salary' },
 )
 
 const part = Type.Optional(text(255))
-const Address = Type.Object({ street: part, city: part, region: part, postcode: part, country: part }, strict)
+const Address = Type.Object(
+  { street: part, city: part, region: part, postcode: part, country: part },
+  { ...strict, title: 'Address' },
+)
 
 const Picture = Type.Object(
   { fileId: text(64), filename: text(255), alt: text(), isDecorative: Type.Boolean() },
-  strict,
+  { ...strict, title: 'AuthoredPicture' },
 )
 
-const HearBy = Type.Object({ day: Type.Optional(text(40)), days: Type.Optional(Type.Number()) }, strict)
+const HearBy = Type.Object(
+  { day: Type.Optional(text(40)), days: Type.Optional(Type.Number()) },
+  { ...strict, title: 'AuthoredHearBy' },
+)
 
 /** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
 export const OwnContentShape = Type.Object(
@@ -103,17 +112,26 @@ export const OwnContentShape = Type.Object(
     translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
     licences: held,
     qualifications: held,
-    requirements: Type.Array(Type.Object({ ...named, description: text(), isRequired }, strict), many),
-    skills: Type.Array(Type.Object({ ...named, isRequired, options }, strict), many),
-    visas: Type.Array(Type.Object(named, strict), many),
+    requirements: Type.Array(
+      Type.Object({ ...named, description: text(), isRequired }, { ...strict, title: 'AuthoredRequirement' }),
+      many,
+    ),
+    skills: Type.Array(
+      Type.Object({ ...named, isRequired, options }, { ...strict, title: 'AuthoredSkill' }),
+      many,
+    ),
+    visas: Type.Array(Type.Object(named, { ...strict, title: 'AuthoredVisa' }), many),
     screeningQuestions: Type.Array(Group, many),
     attachments: Type.Array(
-      Type.Object({ fileId: text(64), filename: text(255), description: text() }, strict),
+      Type.Object(
+        { fileId: text(64), filename: text(255), description: text() },
+        { ...strict, title: 'AuthoredDocument' },
+      ),
       { maxItems: 100 },
     ),
     picture: Type.Optional(Type.Union([Picture, Type.Null()])),
   },
-  strict,
+  { ...strict, title: 'AuthoredVacancyContent' },
 )
 
 export const OwnVacancyParams = Type.Object({ id: Guid })
@@ -122,32 +140,41 @@ export const VacancyVersionParams = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 999_999 }),
 })
 
-export const VacancyStateShape = Type.Enum([...vacancyStates])
-export const VacancySourceShape = Type.Enum(['own', 'backOffice'])
+export const VacancyStateShape = oneOf(vacancyStates, 'VacancyState')
+export const VacancySourceShape = oneOf(['own', 'backOffice'])
 
-export const OwnVacancyShape = Type.Object({
-  id: Type.String(),
-  revision: Type.Integer(),
-  state: VacancyStateShape,
-  source: VacancySourceShape,
-  content: Type.Unsafe<AuthoredVacancyContent>(OwnContentShape),
-  publishedRevision: Type.Union([Type.Integer(), Type.Null()]),
-  advertisedFrom: NullableText,
-  advertisedUntil: NullableText,
-  scheduledChange: Type.Union([Type.Object({ at: Type.String(), by: NullableText }), Type.Null()]),
-  applications: Type.Integer(),
-  updatedAt: Type.String(),
-  updatedBy: NullableText,
-})
+export const OwnVacancyShape = Type.Object(
+  {
+    id: Type.String(),
+    revision: Type.Integer(),
+    state: VacancyStateShape,
+    source: VacancySourceShape,
+    content: Type.Unsafe<AuthoredVacancyContent>(OwnContentShape),
+    publishedRevision: Type.Union([Type.Integer(), Type.Null()]),
+    advertisedFrom: NullableDateTime,
+    advertisedUntil: NullableDateTime,
+    scheduledChange: Type.Union([
+      Type.Object({ at: DateTime, by: NullableText }, { title: 'ScheduledChange' }),
+      Type.Null(),
+    ]),
+    applications: Type.Integer(),
+    updatedAt: DateTime,
+    updatedBy: NullableText,
+  },
+  { title: 'AuthoredVacancy' },
+)
 
-export const VacancyVersionShape = Type.Object({
-  number: Type.Integer(),
-  at: Type.String(),
-  by: NullableText,
-  reason: Type.String(),
-  changes: Type.Array(Type.String()),
-  serves: Type.Boolean(),
-})
+export const VacancyVersionShape = Type.Object(
+  {
+    number: Type.Integer(),
+    at: DateTime,
+    by: NullableText,
+    reason: Type.String(),
+    changes: Type.Array(Type.String()),
+    serves: Type.Boolean(),
+  },
+  { title: 'VacancyVersion' },
+)
 
 /** Why something is done, in a person's words. */
 export const Reason = Type.Optional(Type.String({ maxLength: 500 }))

@@ -20,11 +20,16 @@ const name = Type.String({ minLength: 1, maxLength: 200 })
 
 export const libraryBody = { name, question: QuestionShape }
 
-export const LibraryShape = Type.Object({
-  id: Type.String(),
-  ...libraryBody,
-  usedIn: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
-})
+export const LibraryShape = Type.Object(
+  {
+    id: Type.String(),
+    ...libraryBody,
+    usedIn: Type.Array(
+      Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
+    ),
+  },
+  { title: 'LibraryQuestion' },
+)
 
 export const libraryParams = { id: '0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10' }
 export const libraryBodyExample = {
@@ -42,17 +47,25 @@ export const libraryGroupBody = {
   group: Type.Unsafe<LibraryGroupContent>(KeptGroupShape),
 }
 
-export const LibraryGroupShape = Type.Object({
-  id: Type.String(),
-  ...libraryGroupBody,
-  usedIn: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
-})
+export const LibraryGroupShape = Type.Object(
+  {
+    id: Type.String(),
+    ...libraryGroupBody,
+    usedIn: Type.Array(
+      Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
+    ),
+  },
+  { title: 'LibraryGroup' },
+)
 
 /** With the ids of questions that looked at others outside the group. */
-export const SavedGroupShape = Type.Object({
-  ...LibraryGroupShape.properties,
-  freed: Type.Array(Type.String()),
-})
+export const SavedGroupShape = Type.Object(
+  {
+    ...LibraryGroupShape.properties,
+    freed: Type.Array(Type.String()),
+  },
+  { title: 'SavedLibraryGroup' },
+)
 
 export const libraryGroupParams = { id: '5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13' }
 export const libraryGroupBodyExample = {

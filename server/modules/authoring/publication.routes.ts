@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
+import { oneOf } from '../../http/responses'
 import {
   OwnVacancyParams,
   OwnVacancyShape,
@@ -88,7 +89,10 @@ export const closeOwnVacancies = endpoint({
     ),
     response: {
       200: Type.Array(
-        Type.Object({ id: Type.String(), result: Type.Enum(['closed', 'not-open', 'not-found']) }),
+        Type.Object(
+          { id: Type.String(), result: oneOf(['closed', 'not-open', 'not-found']) },
+          { title: 'ClosingResult' },
+        ),
       ),
     },
   },
@@ -168,7 +172,7 @@ export const compareVacancyVersions = endpoint({
   schema: {
     params: VacancyVersionParams,
     querystring: Type.Object({ with: Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' }) }),
-    response: { 200: Type.Object({ changes: Type.Array(Type.String()) }) },
+    response: { 200: Type.Object({ changes: Type.Array(Type.String()) }, { title: 'VersionChanges' }) },
   },
   example: {
     params: { ...ownVacancyParams, number: 1 },

@@ -1,14 +1,17 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientParams, clientParamsExample } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { changeBackOffice, disconnectBackOffice, pauseBackOffice } from './backOffice.service'
 import { readBackOfficeState } from './deliveries.service'
 import { testBackOffice as sendTest } from './testConnection.service'
 
 /** The changed address, and the signing secret if one was created. */
-const BackOfficeChangedShape = Type.Object({ address: Type.String(), madeSecret: NullableText })
+const BackOfficeChangedShape = Type.Object(
+  { address: Type.String(), madeSecret: NullableText },
+  { title: 'ChangedBackOffice' },
+)
 
 export const getBackOffice = endpoint({
   method: 'GET',
@@ -24,9 +27,9 @@ export const getBackOffice = endpoint({
         company: Type.String(),
         address: NullableText,
         hasOldSecret: Type.Boolean(),
-        oldSecretUntil: NullableText,
+        oldSecretUntil: NullableDateTime,
         isReadable: Type.Boolean(),
-        pausedAt: NullableText,
+        pausedAt: NullableDateTime,
         waiting: Type.Integer(),
         failed: Type.Integer(),
       }),
@@ -153,13 +156,16 @@ export const testBackOffice = endpoint({
   schema: {
     params: ClientParams,
     response: {
-      200: Type.Object({
-        at: Type.String(),
-        status: Type.Union([Type.Integer(), Type.Null()]),
-        error: NullableText,
-        durationMs: Type.Integer(),
-        answer: NullableText,
-      }),
+      200: Type.Object(
+        {
+          at: DateTime,
+          status: Type.Union([Type.Integer(), Type.Null()]),
+          error: NullableText,
+          durationMs: Type.Integer(),
+          answer: NullableText,
+        },
+        { title: 'ConnectionTest' },
+      ),
     },
   },
   example: {

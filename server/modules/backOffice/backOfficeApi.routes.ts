@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
+import { DateTime, oneOf } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from '../review/application.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
@@ -19,12 +20,15 @@ export const fetchApplications = endpoint({
     querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
     response: {
       200: Type.Array(
-        Type.Object({
-          id: Type.Integer(),
-          guid: Type.String(),
-          submittedDate: Type.String(),
-          vacancyCode: Type.String(),
-        }),
+        Type.Object(
+          {
+            id: Type.Integer(),
+            guid: Type.String(),
+            submittedDate: DateTime,
+            vacancyCode: Type.String(),
+          },
+          { title: 'SubmittedApplication' },
+        ),
       ),
     },
   },
@@ -52,7 +56,10 @@ export const fetchApplication = endpoint({
   schema: {
     params: IdParams,
     response: {
-      200: Type.Object({ type: Type.String(), timestamp: Type.String(), data: Type.Unknown() }),
+      200: Type.Object(
+        { type: Type.String(), timestamp: DateTime, data: Type.Unknown() },
+        { title: 'ApplicationMessage' },
+      ),
     },
   },
   example: {
@@ -80,8 +87,8 @@ export const putApplicationState = endpoint({
     ),
     response: {
       200: Type.Object({
-        result: Type.Enum(['set', 'unchanged', 'withdrawn']),
-        told: Type.Union([Type.Enum([...tellingWays]), Type.Null()]),
+        result: oneOf(['set', 'unchanged', 'withdrawn']),
+        told: Type.Union([oneOf(tellingWays), Type.Null()]),
       }),
     },
   },

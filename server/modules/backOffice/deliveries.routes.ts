@@ -2,11 +2,18 @@ import { Type } from 'typebox'
 import { deliveryStates } from '../../../src/schemas/connections/connections.types'
 import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
-import { NullableText, noContent, PaginationShape } from '../../http/responses'
+import {
+  DateTime,
+  NullableDateTime,
+  NullableText,
+  noContent,
+  oneOf,
+  PaginationShape,
+} from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
 
-const DeliveryStateName = Type.Enum(deliveryStates)
+const DeliveryStateName = oneOf(deliveryStates, 'DeliveryState')
 
 const deliveryProperties = {
   id: Type.Integer(),
@@ -14,9 +21,9 @@ const deliveryProperties = {
   state: DeliveryStateName,
   attempts: Type.Integer(),
   lastError: NullableText,
-  createdAt: Type.String(),
-  sentAt: NullableText,
-  nextAttemptAt: NullableText,
+  createdAt: DateTime,
+  sentAt: NullableDateTime,
+  nextAttemptAt: NullableDateTime,
 }
 
 const deliveryExample = {
@@ -43,10 +50,13 @@ export const listDeliveries = endpoint({
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
     }),
     response: {
-      200: Type.Object({
-        results: Type.Array(Type.Object(deliveryProperties)),
-        pagination: PaginationShape,
-      }),
+      200: Type.Object(
+        {
+          results: Type.Array(Type.Object(deliveryProperties, { title: 'Delivery' })),
+          pagination: PaginationShape,
+        },
+        { title: 'DeliveryPage' },
+      ),
     },
   },
   example: {
@@ -71,22 +81,28 @@ export const getDelivery = endpoint({
   schema: {
     params: ClientItemParams,
     response: {
-      200: Type.Object({
-        ...deliveryProperties,
-        requests: Type.Array(
-          Type.Object({
-            at: Type.String(),
-            address: NullableText,
-            messageId: NullableText,
-            bytes: NullableNumber,
-            status: NullableNumber,
-            error: NullableText,
-            durationMs: Type.Integer(),
-            answer: NullableText,
-          }),
-        ),
-        message: NullableText,
-      }),
+      200: Type.Object(
+        {
+          ...deliveryProperties,
+          requests: Type.Array(
+            Type.Object(
+              {
+                at: DateTime,
+                address: NullableText,
+                messageId: NullableText,
+                bytes: NullableNumber,
+                status: NullableNumber,
+                error: NullableText,
+                durationMs: Type.Integer(),
+                answer: NullableText,
+              },
+              { title: 'DeliveryRequest' },
+            ),
+          ),
+          message: NullableText,
+        },
+        { title: 'DeliveryDetails' },
+      ),
     },
   },
   example: {

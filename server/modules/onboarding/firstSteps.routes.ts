@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { firstStepNames } from '../../../src/schemas/accounts/firstSteps.types'
 import { endpoint } from '../../http/endpoint'
-import { noContent } from '../../http/responses'
+import { noContent, oneOf } from '../../http/responses'
 import { putFirstStepsAway, readFirstSteps } from './firstSteps.service'
 
 export const getFirstSteps = endpoint({
@@ -10,7 +10,9 @@ export const getFirstSteps = endpoint({
   access: 'client',
   room: 'account',
   summary: 'What a new client is left to do; nothing once that was put away',
-  schema: { response: { 200: Type.Object({ left: Type.Array(Type.Enum([...firstStepNames])) }) } },
+  schema: {
+    response: { 200: Type.Object({ left: Type.Array(oneOf(firstStepNames)) }, { title: 'FirstSteps' }) },
+  },
   example: { answer: { left: ['logo', 'vacancy'] } },
   handle: ({ session }, _reply, context) => readFirstSteps(context, session),
 })

@@ -10,7 +10,7 @@ interface Call {
 }
 
 /** The description as a page that needs no script: contents, and each call with its shapes. */
-export function docsPage({ info, paths }: ApiDescription): string {
+export function docsPage({ info, paths, tags: described, components }: ApiDescription): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -19,7 +19,7 @@ export function docsPage({ info, paths }: ApiDescription): string {
       operation,
     })),
   )
-  const tags = [...new Set(calls.map((call) => call.operation.tags[0] ?? ''))]
+  const tags = described.map(({ name }) => name)
   const of = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
   const title = escapeHtml(`${info.title} ${info.version}`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
@@ -27,7 +27,13 @@ export function docsPage({ info, paths }: ApiDescription): string {
 <body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
 <p><a href="/api/openapi.json">${apiDocsTexts.asData}</a></p></header>
 <nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => contents(tag, of(tag))).join('')}</nav>
-<main>${tags.map((tag) => `<section><h2>${escapeHtml(tag)}</h2>${of(tag).map(section).join('')}</section>`).join('')}</main>
+<main>${described
+    .map(
+      ({ name, description }) =>
+        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${of(name).map(section).join('')}</section>`,
+    )
+    .join('')}
+<section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(namedSchema).join('')}</section></main>
 </body></html>`
 }
 
@@ -71,11 +77,24 @@ function parameterTable(parameters: readonly Parameter[]): string {
     .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
+function namedSchema([name, schema]: [string, object]): string {
+  return `<article id="schema-${name}"><h3>${name}</h3>${jsonOf(schema)}</article>`
+}
+
+/** The schema as JSON, in which references are links. */
+function jsonOf(schema: object): string {
+  const json = escapeHtml(JSON.stringify(schema, null, 2))
+  const linked = json.replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (pointer, name: string) => `<a href="#schema-${name}">${pointer}</a>`,
+  )
+  return `<pre tabindex="0">${linked}</pre>`
+}
+
 function shape(title: string, { content = {} }: { content?: Content }): string {
   const [type, described] = Object.entries(content)[0] ?? []
   if (type === undefined) return `<p>${escapeHtml(title)}</p>`
-  const json = escapeHtml(JSON.stringify(described?.schema ?? {}, null, 2))
-  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary><pre tabindex="0">${json}</pre></details>`
+  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${jsonOf(described?.schema ?? {})}</details>`
 }
 
 export const docsStyles = `:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2733; background: #fff }

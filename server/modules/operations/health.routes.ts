@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { Environment } from '../../config/environment'
 import { bearerToken } from '../../http/bearerToken'
 import { endpoint } from '../../http/endpoint'
-import { NullableText, textAnswer } from '../../http/responses'
+import { NullableText, oneOf, textAnswer } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
@@ -32,10 +32,13 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-const TroubleShape = Type.Object({
-  what: Type.Enum(healthProblemKinds),
-  says: Type.String(),
-})
+const TroubleShape = Type.Object(
+  {
+    what: oneOf(healthProblemKinds),
+    says: Type.String(),
+  },
+  { title: 'HealthProblem' },
+)
 
 /** 200 while the database answers. Whom the figures are for is also told the commit and what is not as it should be. */
 export const getHealth = endpoint({
@@ -46,7 +49,7 @@ export const getHealth = endpoint({
   schema: {
     response: {
       200: Type.Object({
-        status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')]),
+        status: oneOf(['ok', 'degraded']),
         version: Type.String(),
         commit: Type.Optional(NullableText),
         troubles: Type.Optional(Type.Array(TroubleShape)),
@@ -69,7 +72,7 @@ export const getLiveness = endpoint({
   url: '/api/health/live',
   access: 'none',
   summary: 'Tells that the process lives',
-  schema: { response: { 200: Type.Object({ status: Type.Literal('alive') }) } },
+  schema: { response: { 200: Type.Object({ status: Type.Literal('alive') }, { title: 'Liveness' }) } },
   example: { answer: { status: 'alive' } },
   handle: () => ({ status: 'alive' as const }),
 })
@@ -80,7 +83,7 @@ export const getReadiness = endpoint({
   url: '/api/health/ready',
   access: 'none',
   summary: 'Tells whether this process should get requests',
-  schema: { response: { 200: Type.Object({ status: Type.Literal('ready') }) } },
+  schema: { response: { 200: Type.Object({ status: Type.Literal('ready') }, { title: 'Readiness' }) } },
   example: { answer: { status: 'ready' } },
   handle: async (_request, _reply, context) => {
     if ((await whyNotReady(context)) !== undefined) throw new ProblemError('unavailable', { retryAfter: 5 })

@@ -1,57 +1,92 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
+import { DateTime, Day } from '../../http/responses'
 import { readOverview } from './overview.service'
 
 const Count = Type.Integer({ minimum: 0 })
 const Few = Type.Union([Count, Type.Null()])
-const Leaving = Type.Object({
-  isCounted: Type.Boolean(),
-  sent: Few,
-  left: Few,
-  fields: Type.Array(
-    Type.Object({ label: Type.Union([Type.String(), Type.Null()]), left: Count, errors: Count }),
-  ),
-  others: Count,
-})
-const Applications = Type.Object({
-  total: Count,
-  before: Count,
-  byDay: Type.Array(Type.Object({ day: Type.String(), count: Count })),
-  byJob: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Count })),
-  bySource: Type.Array(Type.Object({ channel: Type.Union([Type.String(), Type.Null()]), count: Count })),
-  waiting: Type.Object({
-    unopened: Count,
-    retrying: Count,
-    failed: Count,
-    dueSoon: Count,
-    overdue: Count,
-  }),
-  leaving: Leaving,
-  stopped: Count,
-})
-const Vacancies = Type.Object({
-  drafts: Count,
-  scheduled: Count,
-  open: Count,
-  closing: Type.Array(
-    Type.Object({ id: Type.String(), name: Type.String(), code: Type.String(), closesAt: Type.String() }),
-  ),
-})
+const Leaving = Type.Object(
+  {
+    isCounted: Type.Boolean(),
+    sent: Few,
+    left: Few,
+    fields: Type.Array(
+      Type.Object(
+        { label: Type.Union([Type.String(), Type.Null()]), left: Count, errors: Count },
+        { title: 'AbandonedField' },
+      ),
+    ),
+    others: Count,
+  },
+  { title: 'AbandonmentFigures' },
+)
+const Applications = Type.Object(
+  {
+    total: Count,
+    before: Count,
+    byDay: Type.Array(Type.Object({ day: Day, count: Count }, { title: 'ApplicationsOfDay' })),
+    byJob: Type.Array(
+      Type.Object({ code: Type.String(), name: Type.String(), count: Count }, { title: 'ApplicationsOfJob' }),
+    ),
+    bySource: Type.Array(
+      Type.Object(
+        { channel: Type.Union([Type.String(), Type.Null()]), count: Count },
+        { title: 'ApplicationsOfSource' },
+      ),
+    ),
+    waiting: Type.Object(
+      {
+        unopened: Count,
+        retrying: Count,
+        failed: Count,
+        dueSoon: Count,
+        overdue: Count,
+      },
+      { title: 'WaitingApplications' },
+    ),
+    leaving: Leaving,
+    stopped: Count,
+  },
+  { title: 'ApplicationFigures' },
+)
+const Vacancies = Type.Object(
+  {
+    drafts: Count,
+    scheduled: Count,
+    open: Count,
+    closing: Type.Array(
+      Type.Object(
+        { id: Type.String(), name: Type.String(), code: Type.String(), closesAt: DateTime },
+        { title: 'ClosingVacancy' },
+      ),
+    ),
+  },
+  { title: 'VacancyFigures' },
+)
 
-const Alerts = Type.Object({
-  total: Count,
-  bySearch: Type.Array(
-    Type.Object({
-      filters: Type.Object({
-        name: Type.String(),
-        location: Type.String(),
-        department: Type.String(),
-        employmentType: Type.String(),
-      }),
-      count: Count,
-    }),
-  ),
-})
+const Alerts = Type.Object(
+  {
+    total: Count,
+    bySearch: Type.Array(
+      Type.Object(
+        {
+          filters: Type.Object(
+            {
+              name: Type.String(),
+              location: Type.String(),
+              department: Type.String(),
+              employmentType: Type.String(),
+            },
+            { title: 'JobAlertFilters' },
+          ),
+          count: Count,
+        },
+        { title: 'JobAlertSearch' },
+      ),
+    ),
+  },
+  { title: 'JobAlertFigures' },
+)
 
 /** Who may see only one of the two gets null for the other. */
 export const getOverview = endpoint({
@@ -64,12 +99,15 @@ export const getOverview = endpoint({
   schema: {
     querystring: Type.Object({ days: Type.Optional(Type.Union([Type.Literal(30), Type.Literal(90)])) }),
     response: {
-      200: Type.Object({
-        days: Type.Integer(),
-        applications: Type.Union([Applications, Type.Null()]),
-        vacancies: Type.Union([Vacancies, Type.Null()]),
-        alerts: Type.Union([Alerts, Type.Null()]),
-      }),
+      200: Type.Object(
+        {
+          days: Type.Integer(),
+          applications: Type.Union([Applications, Type.Null()]),
+          vacancies: Type.Union([Vacancies, Type.Null()]),
+          alerts: Type.Union([Alerts, Type.Null()]),
+        },
+        { title: 'Overview' },
+      ),
     },
   },
   example: {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { NullableText, noContent, oneOf } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
 import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
@@ -18,12 +18,15 @@ export const openAccountLink = endpoint({
   schema: {
     body: Type.Object(accountLinkProperties),
     response: {
-      200: Type.Object({
-        kind: Type.Enum(['invitation', 'password']),
-        company: Type.String(),
-        username: Type.String(),
-        role: NullableText,
-      }),
+      200: Type.Object(
+        {
+          kind: oneOf(['invitation', 'password']),
+          company: Type.String(),
+          username: Type.String(),
+          role: NullableText,
+        },
+        { title: 'OpenedAccountLink' },
+      ),
     },
   },
   example: {
@@ -70,7 +73,7 @@ export const askForPasswordLink = endpoint({
   refusals: ['unknown-client'],
   schema: {
     body: Type.Object({ clientCode: ClientCode, username: Type.String({ minLength: 1, maxLength: 100 }) }),
-    response: { 202: Type.Object({ isMailed: Type.Boolean() }) },
+    response: { 202: Type.Object({ isMailed: Type.Boolean() }, { title: 'MailAvailability' }) },
   },
   example: {
     body: { clientCode: 'harbour', username: 'rae.owens@harbour.example' },
@@ -91,7 +94,7 @@ export const getPasswordLinks = endpoint({
   access: 'none',
   summary:
     'Whether links to a new password are mailed to those who ask for one; where not, an owner makes them',
-  schema: { response: { 200: Type.Object({ isMailed: Type.Boolean() }) } },
+  schema: { response: { 200: Type.Object({ isMailed: Type.Boolean() }, { title: 'MailAvailability' }) } },
   example: { answer: { isMailed: true } },
   handle: (_request, _reply, { environment }) => ({ isMailed: environment.mail !== null }),
 })

@@ -2,40 +2,52 @@ import { Type } from 'typebox'
 import { accountRoles } from '../../../src/schemas/accounts/accountRoles'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, noContent, oneOf } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
 import { CurrentPasswordBody, currentPasswordExample, MadeLinkShape, madeLinkExample } from './people.schemas'
 import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
 
-export const RoleShape = Type.Enum([...accountRoles])
+export const RoleShape = oneOf(accountRoles, 'AccountRole')
 
-export const PeopleShape = Type.Object({
-  people: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      username: Type.String(),
-      name: NullableText,
-      role: RoleShape,
-      isAccount: Type.Boolean(),
-      isYou: Type.Boolean(),
-      hasCodes: Type.Boolean(),
-      lastSeen: NullableText,
-    }),
-  ),
-  invitations: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      email: Type.String(),
-      role: RoleShape,
-      madeBy: Type.String(),
-      expiresAt: Type.String(),
-      isOver: Type.Boolean(),
-    }),
-  ),
-})
+export const PeopleShape = Type.Object(
+  {
+    people: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          username: Type.String(),
+          name: NullableText,
+          role: RoleShape,
+          isAccount: Type.Boolean(),
+          isYou: Type.Boolean(),
+          hasCodes: Type.Boolean(),
+          lastSeen: NullableDateTime,
+        },
+        { title: 'Person' },
+      ),
+    ),
+    invitations: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          email: Type.String(),
+          role: RoleShape,
+          madeBy: Type.String(),
+          expiresAt: DateTime,
+          isOver: Type.Boolean(),
+        },
+        { title: 'Invitation' },
+      ),
+    ),
+  },
+  { title: 'People' },
+)
 
-export const MadeInvitationShape = Type.Object({ ...MadeLinkShape.properties, isMailed: Type.Boolean() })
+export const MadeInvitationShape = Type.Object(
+  { ...MadeLinkShape.properties, isMailed: Type.Boolean() },
+  { title: 'MadeInvitation' },
+)
 
 export const getPeople = endpoint({
   method: 'GET',

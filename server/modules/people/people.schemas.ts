@@ -1,12 +1,19 @@
 import { Type } from 'typebox'
+import { DateTime } from '../../http/responses'
 
 /** Changes of who may sign in require the current password. */
-export const CurrentPasswordBody = Type.Object({ currentPassword: Type.String({ maxLength: 200 }) })
+export const CurrentPasswordBody = Type.Object(
+  { currentPassword: Type.String({ maxLength: 200 }) },
+  { title: 'PasswordBody' },
+)
 
 export const currentPasswordExample = { currentPassword: 'a-quiet-reading-room' }
 
 /** A new link. The token is in this response alone; only its hash is stored. */
-export const MadeLinkShape = Type.Object({ token: Type.String(), expiresAt: Type.String() })
+export const MadeLinkShape = Type.Object(
+  { token: Type.String(), expiresAt: DateTime },
+  { title: 'AccountLink' },
+)
 
 export const madeLinkExample = {
   token: 'c3VjaC1hLXRva2VuLWlzLXNob3duLW9uY2UtYW5kLWtlcHQtbm93aGVyZQ',

@@ -5,6 +5,7 @@ import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
 import { readBodyBytes, resumeMedia } from '../../http/rawBodies'
 import { incomingPiece } from '../../http/readMultipart'
+import { oneOf } from '../../http/responses'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
 import { readPrefill, receivePrefilledResume } from './prefill.service'
@@ -103,20 +104,31 @@ export const readResume = endpoint({
     consumes: [resumeMedia],
     response: {
       200: Type.Union([
-        Type.Object({
-          facts: Type.Object({
-            ...{ firstName: optionalText, surname: optionalText, email: optionalText, phone: optionalText },
-            ...{ linkedIn: optionalText, github: optionalText, website: optionalText },
-            ...{
-              street: optionalText,
-              suburb: optionalText,
-              postcode: optionalText,
-              stateCode: optionalText,
-              countryCode: optionalText,
-            },
-          }),
-        }),
-        Type.Object({ problem: Type.Enum(problems) }),
+        Type.Object(
+          {
+            facts: Type.Object(
+              {
+                ...{
+                  firstName: optionalText,
+                  surname: optionalText,
+                  email: optionalText,
+                  phone: optionalText,
+                },
+                ...{ linkedIn: optionalText, github: optionalText, website: optionalText },
+                ...{
+                  street: optionalText,
+                  suburb: optionalText,
+                  postcode: optionalText,
+                  stateCode: optionalText,
+                  countryCode: optionalText,
+                },
+              },
+              { title: 'ResumeFacts' },
+            ),
+          },
+          { title: 'ReadResume' },
+        ),
+        Type.Object({ problem: oneOf(problems) }, { title: 'UnreadResume' }),
       ]),
     },
   },

@@ -1,24 +1,27 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
-import { NullableText } from '../../http/responses'
+import { DateTime, NullableDateTime } from '../../http/responses'
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personalData.service'
 import { changeRetention, previewRetention as lookAhead, readRetention } from './retention.service'
 
 /** In a body, not in an address: addresses are kept in logs and histories. */
 export const EmailBody = Type.Object(
   { email: Type.String({ minLength: 3, maxLength: 320, pattern: '^[^\\s@]+@[^\\s@]+$' }) },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'EmailBody' },
 )
 
 export const emailExample = { email: 'sam.tester@example.org' }
 
-export const ProofShape = Type.Object({
-  id: Type.Integer(),
-  hash: Type.String(),
-  at: Type.String(),
-  applications: Type.Integer(),
-  documents: Type.Integer(),
-})
+export const ProofShape = Type.Object(
+  {
+    id: Type.Integer(),
+    hash: Type.String(),
+    at: DateTime,
+    applications: Type.Integer(),
+    documents: Type.Integer(),
+  },
+  { title: 'ErasureProof' },
+)
 
 export const proofExample: Static<typeof ProofShape> = {
   id: 3,
@@ -30,23 +33,35 @@ export const proofExample: Static<typeof ProofShape> = {
 
 export const Months = Type.Union([Type.Integer({ minimum: 1, maximum: 120 }), Type.Null()])
 
-export const RetentionShape = Type.Object({ months: Months, days: Type.Union([Type.Integer(), Type.Null()]) })
+export const RetentionShape = Type.Object(
+  { months: Months, days: Type.Union([Type.Integer(), Type.Null()]) },
+  { title: 'Retention' },
+)
 
-export const PreviewShape = Type.Object({ applications: Type.Integer(), oldest: NullableText })
+export const PreviewShape = Type.Object(
+  { applications: Type.Integer(), oldest: NullableDateTime },
+  { title: 'RetentionPreview' },
+)
 
-const Found = Type.Object({
-  applications: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      vacancyName: Type.String(),
-      submittedDate: Type.String(),
-      documents: Type.Integer(),
-      isUnsent: Type.Boolean(),
-    }),
-  ),
-  alerts: Type.Integer(),
-  erasures: Type.Array(ProofShape),
-})
+const Found = Type.Object(
+  {
+    applications: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          vacancyName: Type.String(),
+          submittedDate: DateTime,
+          documents: Type.Integer(),
+          isUnsent: Type.Boolean(),
+        },
+        { title: 'FoundApplication' },
+      ),
+    ),
+    alerts: Type.Integer(),
+    erasures: Type.Array(ProofShape),
+  },
+  { title: 'FoundPerson' },
+)
 
 /** Changes nothing; a body, since addresses are kept in logs. */
 export const searchPerson = endpoint({
@@ -82,6 +97,7 @@ export const exportPerson = endpoint({
   room: 'account',
   limits: 'exports',
   summary: 'All that the client has of the person with this address, documents included',
+  sends: ['content-disposition'],
   schema: {
     body: EmailBody,
     response: {

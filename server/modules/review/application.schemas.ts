@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
 import { applicationStates, setStates } from '../../../src/schemas/applications/applicationState'
 import { languages } from '../../../src/texts/language/language'
-import { NullableText } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableDay, NullableText, oneOf } from '../../http/responses'
 
-export const DeliveryStateShape = Type.Enum(['waiting', 'retrying', 'failed', 'sent'])
+export const DeliveryStateShape = oneOf(['waiting', 'retrying', 'failed', 'sent'], 'DeliveryProgress')
 
-export const StateShape = Type.Enum([...applicationStates])
-export const SetStateShape = Type.Enum([...setStates])
+export const StateShape = oneOf(applicationStates, 'ApplicationState')
+export const SetStateShape = oneOf(setStates, 'ReviewState')
 
 export const applicationItem = {
   id: Type.Integer(),
-  submittedDate: Type.String(),
+  submittedDate: DateTime,
   vacancyCode: Type.String(),
   vacancyName: Type.String(),
   location: Type.String(),
@@ -18,10 +18,10 @@ export const applicationItem = {
   isHidden: Type.Boolean(),
   isSentToConnx: Type.Boolean(),
   isOpened: Type.Boolean(),
-  withdrawnDate: NullableText,
+  withdrawnDate: NullableDateTime,
   state: StateShape,
-  hearBy: NullableText,
-  language: Type.Enum(languages),
+  hearBy: NullableDay,
+  language: oneOf(languages, 'Language'),
   vacancyNameTold: Type.String(),
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,

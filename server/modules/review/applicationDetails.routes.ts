@@ -2,68 +2,92 @@ import { Type } from 'typebox'
 import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { FileParams, IdParams } from '../../http/parameters'
-import { fileAnswer, NullableText, noContent } from '../../http/responses'
+import { DateTime, fileAnswer, NullableDateTime, NullableText, noContent, oneOf } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { applicationItem, itemExample, StateShape } from './application.schemas'
 import { showIdentity as show } from './blindReview.service'
 import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
 import { NoteShape, noteExample } from './notes.schemas'
 
-const Details = Type.Object({
-  ...applicationItem,
-  contact: Type.Object({ email: NullableText, phone: NullableText }),
-  sections: Type.Array(
-    Type.Object({
-      title: Type.String(),
-      items: Type.Array(
-        Type.Object({
-          label: Type.String(),
-          answer: Type.String(),
-          secret: Type.Optional(Type.String()),
-        }),
+const Details = Type.Object(
+  {
+    ...applicationItem,
+    contact: Type.Object({ email: NullableText, phone: NullableText }, { title: 'Contact' }),
+    sections: Type.Array(
+      Type.Object(
+        {
+          title: Type.String(),
+          items: Type.Array(
+            Type.Object(
+              {
+                label: Type.String(),
+                answer: Type.String(),
+                secret: Type.Optional(Type.String()),
+              },
+              { title: 'DescribedAnswer' },
+            ),
+          ),
+          group: Type.Optional(
+            Type.Object(
+              { label: Type.String(), row: Type.Union([Type.Integer(), Type.Null()]) },
+              { title: 'AnswerGroup' },
+            ),
+          ),
+        },
+        { title: 'AnswerSection' },
       ),
-      group: Type.Optional(
-        Type.Object({ label: Type.String(), row: Type.Union([Type.Integer(), Type.Null()]) }),
+    ),
+    attachments: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          filename: Type.String(),
+          mime: Type.String(),
+          size: Type.Integer(),
+          fieldKey: Type.String(),
+          question: Type.String(),
+          isWithheld: Type.Boolean(),
+        },
+        { title: 'ApplicationDocument' },
       ),
-    }),
-  ),
-  attachments: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      filename: Type.String(),
-      mime: Type.String(),
-      size: Type.Integer(),
-      fieldKey: Type.String(),
-      question: Type.String(),
-      isWithheld: Type.Boolean(),
-    }),
-  ),
-  missingDocuments: Type.Array(Type.String()),
-  delivery: Type.Object({
-    state: Type.Enum(['waiting', 'sending', 'sent', 'failed']),
-    attempts: Type.Integer(),
-    lastError: NullableText,
-    sentAt: NullableText,
-    nextAttemptAt: NullableText,
-  }),
-  deliveryAttempts: Type.Array(
-    Type.Object({
-      at: Type.String(),
-      status: Type.Union([Type.Integer(), Type.Null()]),
-      error: NullableText,
-    }),
-  ),
-  history: Type.Array(
-    Type.Object({
-      at: Type.String(),
-      by: NullableText,
-      state: StateShape,
-      told: Type.Enum([...tellingWays]),
-      words: NullableText,
-    }),
-  ),
-  notes: Type.Array(NoteShape),
-})
+    ),
+    missingDocuments: Type.Array(Type.String()),
+    delivery: Type.Object(
+      {
+        state: oneOf(['waiting', 'sending', 'sent', 'failed']),
+        attempts: Type.Integer(),
+        lastError: NullableText,
+        sentAt: NullableDateTime,
+        nextAttemptAt: NullableDateTime,
+      },
+      { title: 'ApplicationDelivery' },
+    ),
+    deliveryAttempts: Type.Array(
+      Type.Object(
+        {
+          at: DateTime,
+          status: Type.Union([Type.Integer(), Type.Null()]),
+          error: NullableText,
+        },
+        { title: 'DeliveryAttempt' },
+      ),
+    ),
+    history: Type.Array(
+      Type.Object(
+        {
+          at: DateTime,
+          by: NullableText,
+          state: StateShape,
+          told: oneOf(tellingWays),
+          words: NullableText,
+        },
+        { title: 'StateChange' },
+      ),
+    ),
+    notes: Type.Array(NoteShape),
+  },
+  { title: 'Application' },
+)
 
 /** API-19. */
 export const getApplication = endpoint({
@@ -129,6 +153,7 @@ export const getApplicationFile = endpoint({
   room: 'applications',
   summary: "The bytes of an application's file",
   refusals: ['withheld', 'identity-hidden'],
+  sends: ['content-disposition'],
   schema: { params: FileParams, response: { 200: fileAnswer } },
   example: { params: { id: 9, attachmentId: 21 } },
   handle: async ({ session, params }, reply, context) =>

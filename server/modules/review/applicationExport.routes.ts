@@ -51,12 +51,13 @@ export const exportApplications = endpoint({
   room: 'applications',
   limits: 'exports',
   summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
+  sends: ['content-disposition'],
   schema: { querystring: ExportQuery, response: { 200: textAnswer('text/csv') } },
   example: { querystring: exportExample },
-  handle: async ({ session, query }, reply, context) =>
-    reply
-      .headers(fileHeaders('text/csv; charset=utf-8', 'applications.csv'))
-      .send(toCsv(await readRows(query, session, context))),
+  handle: async ({ session, query }, reply, context) => {
+    const rows = await readRows(query, session, context)
+    return reply.headers(fileHeaders('text/csv; charset=utf-8', 'applications.csv')).send(toCsv(rows))
+  },
 })
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -69,12 +70,13 @@ export const exportApplicationsXlsx = endpoint({
   room: 'applications',
   limits: 'exports',
   summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
+  sends: ['content-disposition'],
   schema: { querystring: ExportQuery, response: { 200: binaryAnswer(xlsxType) } },
   example: { querystring: exportExample },
-  handle: async ({ session, query }, reply, context) =>
-    reply
-      .headers(fileHeaders(xlsxType, 'applications.xlsx'))
-      .send(await toXlsx(await readRows(query, session, context))),
+  handle: async ({ session, query }, reply, context) => {
+    const workbook = await toXlsx(await readRows(query, session, context))
+    return reply.headers(fileHeaders(xlsxType, 'applications.xlsx')).send(workbook)
+  },
 })
 
 /** The requested columns in the list's order. */
@@ -94,6 +96,7 @@ export const exportDocuments = endpoint({
   summary:
     'The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB',
   refusals: ['too-much'],
+  sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({
       ...ApplicationQuery.properties,

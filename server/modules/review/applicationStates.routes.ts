@@ -1,22 +1,29 @@
 import { Type } from 'typebox'
 import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
+import { oneOf } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from './application.schemas'
 import { changeStates, undoStates } from './applicationStates.service'
 import { LocalizedTemplateShape } from './messageTemplates.schemas'
 
-export const StateResults = Type.Object({
-  /** By which all of it can be undone. */
-  change: Type.String(),
-  results: Type.Array(
-    Type.Object({
-      applicationId: Type.Integer(),
-      result: Type.Enum(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
-      told: Type.Union([Type.Enum([...tellingWays]), Type.Null()]),
-    }),
-  ),
-})
+export const StateResults = Type.Object(
+  {
+    /** By which all of it can be undone. */
+    change: Type.String(),
+    results: Type.Array(
+      Type.Object(
+        {
+          applicationId: Type.Integer(),
+          result: oneOf(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
+          told: Type.Union([oneOf(tellingWays), Type.Null()]),
+        },
+        { title: 'StateResult' },
+      ),
+    ),
+  },
+  { title: 'StateResults' },
+)
 
 /** One withdrawn or erased meanwhile is told as such, and keeps none of the others from it. */
 export const setApplicationStates = endpoint({
@@ -72,14 +79,20 @@ export const undoApplicationStates = endpoint({
   schema: {
     body: Type.Object({ change: Type.String({ maxLength: 40 }) }, { additionalProperties: false }),
     response: {
-      200: Type.Object({
-        results: Type.Array(
-          Type.Object({
-            applicationId: Type.Integer(),
-            result: Type.Enum(['undone', 'sent', 'changed']),
-          }),
-        ),
-      }),
+      200: Type.Object(
+        {
+          results: Type.Array(
+            Type.Object(
+              {
+                applicationId: Type.Integer(),
+                result: oneOf(['undone', 'sent', 'changed']),
+              },
+              { title: 'UndoResult' },
+            ),
+          ),
+        },
+        { title: 'UndoResults' },
+      ),
     },
   },
   example: {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
-import { noContent, PaginationShape } from '../../http/responses'
+import { noContent, oneOf, PaginationShape } from '../../http/responses'
 import { queryTimeZone } from '../sites/siteSource'
 import { applicationItem, itemExample } from './application.schemas'
 import {
@@ -23,14 +23,20 @@ export const listApplications = endpoint({
   schema: {
     querystring: ApplicationQuery,
     response: {
-      200: Type.Object({
-        results: Type.Array(Type.Object(applicationItem)),
-        pagination: PaginationShape,
-        /** The vacancy of the filter `vacancyId`; null if it does not exist. */
-        vacancy: Type.Optional(
-          Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
-        ),
-      }),
+      200: Type.Object(
+        {
+          results: Type.Array(Type.Object(applicationItem, { title: 'ApplicationListItem' })),
+          pagination: PaginationShape,
+          /** The vacancy of the filter `vacancyId`; null if it does not exist. */
+          vacancy: Type.Optional(
+            Type.Union([
+              Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
+              Type.Null(),
+            ]),
+          ),
+        },
+        { title: 'ApplicationPage' },
+      ),
     },
   },
   example: {
@@ -41,14 +47,17 @@ export const listApplications = endpoint({
     readApplications(context, session, await parseInboxQuery(query, { context, session })),
 })
 
-const ByState = Type.Object({
-  received: Type.Integer(),
-  'in review': Type.Integer(),
-  interview: Type.Integer(),
-  'not this time': Type.Integer(),
-  hired: Type.Integer(),
-  withdrawn: Type.Integer(),
-} satisfies Record<ApplicationState, unknown>)
+const ByState = Type.Object(
+  {
+    received: Type.Integer(),
+    'in review': Type.Integer(),
+    interview: Type.Integer(),
+    'not this time': Type.Integer(),
+    hired: Type.Integer(),
+    withdrawn: Type.Integer(),
+  } satisfies Record<ApplicationState, unknown>,
+  { title: 'ApplicationsByState' },
+)
 
 const byStateExample = {
   received: 30,
@@ -74,16 +83,19 @@ export const countApplications = endpoint({
       failedFromDate: DateTimeQuery,
     }),
     response: {
-      200: Type.Object({
-        all: Type.Integer(),
-        unopened: Type.Integer(),
-        retrying: Type.Integer(),
-        failed: Type.Integer(),
-        dueSoon: Type.Integer(),
-        overdue: Type.Integer(),
-        byState: ByState,
-        failedSince: Type.Integer(),
-      }),
+      200: Type.Object(
+        {
+          all: Type.Integer(),
+          unopened: Type.Integer(),
+          retrying: Type.Integer(),
+          failed: Type.Integer(),
+          dueSoon: Type.Integer(),
+          overdue: Type.Integer(),
+          byState: ByState,
+          failedSince: Type.Integer(),
+        },
+        { title: 'ApplicationCounts' },
+      ),
     },
   },
   example: {
@@ -110,21 +122,30 @@ export const countApplications = endpoint({
 
 /** One application, as the seed has it, or several, each of which gets a result. */
 const Body = Type.Union([
-  Type.Object({ applicationId: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  Type.Object(
+    { applicationId: Type.Integer({ minimum: 1 }) },
+    { additionalProperties: false, title: 'OneApplication' },
+  ),
   Type.Object(
     { applicationIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }) },
-    { additionalProperties: false },
+    { additionalProperties: false, title: 'SeveralApplications' },
   ),
 ])
 
-const Results = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      applicationId: Type.Integer(),
-      result: Type.Enum(['queued', 'not-found', 'failed']),
-    }),
-  ),
-})
+const Results = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object(
+        {
+          applicationId: Type.Integer(),
+          result: oneOf(['queued', 'not-found', 'failed']),
+        },
+        { title: 'ResubmitResult' },
+      ),
+    ),
+  },
+  { title: 'ResubmitResults' },
+)
 
 /** API-23. */
 export const resubmitApplications = endpoint({

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { DateTimeQuery, dateTimeBefore, dateTimeFrom, Guid, TimeZoneQuery } from '../../http/parameters'
+import { oneOf } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { DeliveryStateShape, StateShape } from './application.schemas'
@@ -24,8 +25,8 @@ const columns = [
 
 /** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
 export const ApplicationQuery = Type.Object({
-  sortColumn: Type.Optional(Type.Enum([...columns])),
-  sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
+  sortColumn: Type.Optional(oneOf(columns)),
+  sortOrder: Type.Optional(oneOf(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   /** The applications of this vacancy and no other; the texts below are found anywhere in a value. */
@@ -42,7 +43,7 @@ export const ApplicationQuery = Type.Object({
   isOpened: optionalFlag,
   state: Type.Optional(StateShape),
   /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
-  due: Type.Optional(Type.Enum([...dueKinds])),
+  due: Type.Optional(oneOf(dueKinds)),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,

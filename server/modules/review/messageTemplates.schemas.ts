@@ -8,22 +8,23 @@ const TemplateShape = Type.Object(
     subject: Type.String({ minLength: 1, maxLength: longestWords.subject, pattern: '\\S' }),
     text: Type.String({ minLength: 1, maxLength: longestWords.text, pattern: '\\S' }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'MessageTemplate' },
 )
 
 /** The shape once for each language other than English. */
-const inOtherLanguages = <Shape extends TSchema>(shape: Shape) =>
+const inOtherLanguages = <Shape extends TSchema>(shape: Shape, title: string) =>
   Type.Object({ de: shape, fr: shape, ar: shape } satisfies Record<OtherLanguage, Shape>, {
     additionalProperties: false,
+    title,
   })
 
 export const LocalizedTemplateShape = Type.Object(
   {
     ...TemplateShape.properties,
     /** For applicants who applied in another language. */
-    translations: Type.Optional(Type.Partial(inOtherLanguages(TemplateShape))),
+    translations: Type.Optional(Type.Partial(inOtherLanguages(TemplateShape, 'MessageTranslations'))),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'LocalizedMessageTemplate' },
 )
 
 export const TemplatesShape = Type.Object(
@@ -34,14 +35,17 @@ export const TemplatesShape = Type.Object(
     'not this time': TemplateShape,
     hired: TemplateShape,
   } satisfies Record<keyof StateTemplates, typeof TemplateShape>,
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'MessageTemplates' },
 )
 
-export const TemplateTranslationsShape = inOtherLanguages(TemplatesShape)
+export const TemplateTranslationsShape = inOtherLanguages(TemplatesShape, 'TemplateTranslations')
 
 export const PartialTranslationsShape = Type.Partial(
-  inOtherLanguages(Type.Partial(TemplatesShape, { additionalProperties: false })),
-  { additionalProperties: false },
+  inOtherLanguages(
+    Type.Partial(TemplatesShape, { additionalProperties: false, title: 'SentMessageTemplates' }),
+    '',
+  ),
+  { additionalProperties: false, title: 'SentTemplateTranslations' },
 )
 
 const { en: templates, ...translations } = localizedStateTemplates

@@ -8,7 +8,7 @@ import { addNote, changeNote, removeNote } from './notes.service'
 
 export const NoteBody = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: longestNote }) },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'NoteBody' },
 )
 
 export const NoteParams = Type.Object({

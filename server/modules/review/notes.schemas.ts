@@ -1,15 +1,18 @@
 import { Type } from 'typebox'
 import type { ApplicationNote } from '../../../src/schemas/applications/applicationNote'
-import { NullableText } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText } from '../../http/responses'
 
-export const NoteShape = Type.Object({
-  id: Type.Integer(),
-  by: NullableText,
-  text: Type.String(),
-  at: Type.String(),
-  changedAt: NullableText,
-  isOwn: Type.Boolean(),
-})
+export const NoteShape = Type.Object(
+  {
+    id: Type.Integer(),
+    by: NullableText,
+    text: Type.String(),
+    at: DateTime,
+    changedAt: NullableDateTime,
+    isOwn: Type.Boolean(),
+  },
+  { title: 'ApplicationNote' },
+)
 
 export const noteExample: ApplicationNote = {
   id: 4,

@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { NullableText, WordedChangeShape } from '../../http/responses'
+import { DateTime, NullableText, oneOf, WordedChangeShape } from '../../http/responses'
 import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
@@ -15,10 +15,14 @@ const text = Type.String({ maxLength: 4000 })
 
 const fieldProperties = {
   id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  type: Type.Enum(fieldTypes),
+  type: oneOf(fieldTypes, 'FieldType'),
   label: text,
   notes: Type.Optional(text),
-  options: Type.Optional(Type.Array(Type.Object({ label: text, value: text }, strict), { maxItems: 1000 })),
+  options: Type.Optional(
+    Type.Array(Type.Object({ label: text, value: text }, { ...strict, title: 'SentFieldOption' }), {
+      maxItems: 1000,
+    }),
+  ),
   rules: Type.Optional(
     Type.Object(
       {
@@ -28,12 +32,12 @@ const fieldProperties = {
         ...ruleLogicProperties,
         mustBe: Type.Optional(Type.Boolean()),
         message: Type.Optional(text),
-        fileTypeGroup: Type.Optional(Type.Enum([1, 2])),
+        fileTypeGroup: Type.Optional(Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] })),
       },
-      strict,
+      { ...strict, title: 'FieldRules' },
     ),
   ),
-  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  shownOn: Type.Optional(oneOf(['jobs', 'interests'])),
   section: Type.Optional(text),
   value: Type.Optional(text),
   translations: Type.Optional(TranslationsBody(FieldTranslationShape)),
@@ -42,43 +46,60 @@ const fieldProperties = {
 const Field = Type.Object(
   {
     ...fieldProperties,
-    fields: Type.Optional(Type.Array(Type.Object(fieldProperties, strict), { maxItems: 100 })),
+    fields: Type.Optional(
+      Type.Array(Type.Object(fieldProperties, { ...strict, title: 'SentGroupedField' }), { maxItems: 100 }),
+    ),
     repeats: Type.Optional(
-      Type.Object({ min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) }, strict),
+      Type.Object(
+        { min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) },
+        { ...strict, title: 'SentRowLimits' },
+      ),
     ),
     itemLabel: Type.Optional(text),
   },
-  strict,
+  { ...strict, title: 'SentCustomField' },
 )
 /** What a new version says, whole. */
 export const FormSchemaBody = Type.Object(
   {
     customFields: Type.Array(Field, { maxItems: 1000 }),
     catalogue: Type.Array(
-      Type.Object({ id: Type.Number(), label: text, isOffered: Type.Boolean() }, strict),
+      Type.Object(
+        { id: Type.Number(), label: text, isOffered: Type.Boolean() },
+        { ...strict, title: 'SentCatalogueField' },
+      ),
       { maxItems: 100 },
     ),
   },
-  strict,
+  { ...strict, title: 'SentFormSchema' },
 )
 
 /** What an account's application form may ask now. */
 export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
-  Type.Object({
-    customFields: Type.Array(CustomFieldShape),
-    catalogue: Type.Array(
-      Type.Object({ id: Type.Number(), label: Type.String(), isOffered: Type.Boolean() }),
-    ),
-    version: Type.Integer(),
-    company: Type.String(),
-    clientCode: Type.String(),
-    nextFieldId: Type.Integer(),
-    applicationFormFields: Type.Array(
-      Type.Object({ ...formFieldProperties, isWithheld: Type.Optional(Type.Boolean()) }),
-    ),
-    canAllowUpload: Type.Boolean(),
-    languages: Type.Array(Type.Enum(otherLanguages)),
-  }),
+  Type.Object(
+    {
+      customFields: Type.Array(CustomFieldShape),
+      catalogue: Type.Array(
+        Type.Object(
+          { id: Type.Number(), label: Type.String(), isOffered: Type.Boolean() },
+          { title: 'CatalogueField' },
+        ),
+      ),
+      version: Type.Integer(),
+      company: Type.String(),
+      clientCode: Type.String(),
+      nextFieldId: Type.Integer(),
+      applicationFormFields: Type.Array(
+        Type.Object(
+          { ...formFieldProperties, isWithheld: Type.Optional(Type.Boolean()) },
+          { title: 'FormField' },
+        ),
+      ),
+      canAllowUpload: Type.Boolean(),
+      languages: Type.Array(oneOf(otherLanguages)),
+    },
+    { title: 'FormSchema' },
+  ),
 )
 
 const edited = {
@@ -121,6 +142,7 @@ export const getFormSchema = endpoint({
   url: '/api/users/:id/schema',
   access: 'superuser',
   summary: "What an account's application form may ask: own fields and its part of the catalogue",
+  sends: ['etag'],
   schema: { params: IdParams, response: { 200: FormSchemaShape } },
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
@@ -131,12 +153,15 @@ export const getFormSchema = endpoint({
 })
 
 const Versions = Type.Array(
-  Type.Object({
-    version: Type.Integer(),
-    at: Type.String(),
-    by: NullableText,
-    changes: Type.Array(WordedChangeShape),
-  }),
+  Type.Object(
+    {
+      version: Type.Integer(),
+      at: DateTime,
+      by: NullableText,
+      changes: Type.Array(WordedChangeShape),
+    },
+    { title: 'FormSchemaVersion' },
+  ),
 )
 
 export const listFormSchemaVersions = endpoint({
@@ -166,6 +191,7 @@ export const putFormSchema = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: "Saves a new version of what an account's application form may ask, live at once",
+  sends: ['etag'],
   schema: {
     params: IdParams,
     headers: IfMatch,
@@ -187,6 +213,7 @@ export const restoreFormSchema = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: 'Makes a version of old the newest one',
+  sends: ['etag'],
   schema: {
     params: Type.Object({
       id: Type.Integer({ minimum: 1 }),

@@ -17,16 +17,19 @@ export const getPlacement = endpoint({
   schema: {
     params: ClientParams,
     response: {
-      200: Type.Object({
-        frameAncestors: Type.Array(Type.String()),
-        domains: Type.Array(Type.String()),
-        advertiserId: NullableText,
-        marketplace: NullableText,
-        retainMonths: NullableNumber,
-        retainDays: NullableNumber,
-        replyAddress: NullableText,
-        mailFrom: NullableText,
-      }),
+      200: Type.Object(
+        {
+          frameAncestors: Type.Array(Type.String()),
+          domains: Type.Array(Type.String()),
+          advertiserId: NullableText,
+          marketplace: NullableText,
+          retainMonths: NullableNumber,
+          retainDays: NullableNumber,
+          replyAddress: NullableText,
+          mailFrom: NullableText,
+        },
+        { title: 'Placement' },
+      ),
     },
   },
   example: {

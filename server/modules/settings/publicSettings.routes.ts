@@ -12,13 +12,16 @@ export const getPublicSettings = endpoint({
   summary: 'Settings of the installation',
   schema: {
     response: {
-      200: Type.Object({
-        redirectUri: NullableText,
-        clientId: NullableText,
-        domain: NullableText,
-        versionNumber: Type.String(),
-        sendsMail: Type.Boolean(),
-      }),
+      200: Type.Object(
+        {
+          redirectUri: NullableText,
+          clientId: NullableText,
+          domain: NullableText,
+          versionNumber: Type.String(),
+          sendsMail: Type.Boolean(),
+        },
+        { title: 'PublicSettings' },
+      ),
     },
   },
   example: {

@@ -5,7 +5,7 @@ import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { IfMatch, LanguageQuery } from '../../http/parameters'
-import { noContent } from '../../http/responses'
+import { noContent, oneOf } from '../../http/responses'
 import { CustomFieldShape, formFieldProperties } from './settings.schemas'
 import { changeSettings, editedSettings, readSettings } from './settings.service'
 
@@ -13,7 +13,7 @@ const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type
 const months = Type.Union([Type.Integer(), Type.Null()])
 const url = (maxLength: number) =>
   Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
-const Field = Type.Object(formFieldProperties, { additionalProperties: false })
+const Field = Type.Object(formFieldProperties, { additionalProperties: false, title: 'FormFieldSetting' })
 
 const changeable = {
   privacyLinkLabel: text(40),
@@ -45,7 +45,7 @@ const laterSwitches = Type.Object({
   needsFormStamp: Type.Boolean(),
   needsProofOfWork: Type.Boolean(),
   canOfferGerman: Type.Boolean(),
-  languages: Type.Array(Type.Enum(otherLanguages), { maxItems: 10 }),
+  languages: Type.Array(oneOf(otherLanguages), { maxItems: 10 }),
   canOfferAlerts: Type.Boolean(),
   canReviewBlind: Type.Boolean(),
 })
@@ -63,21 +63,24 @@ export const SettingsBody = Type.Object(
     canAllowUpload: Type.Optional(Type.Boolean()),
     retainMonths: Type.Optional(months),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'ChangedSettings' },
 )
 
 /** What GET gives. */
-export const SettingsShape = Type.Object({
-  ...changeable,
-  ...laterSwitches.properties,
-  userId: Type.Integer(),
-  company: Type.String(),
-  clientCode: Type.String(),
-  advertiserId: Type.Union([Type.String(), Type.Null()]),
-  customFields: Type.Array(CustomFieldShape),
-  canAllowUpload: Type.Boolean(),
-  retainMonths: months,
-})
+export const SettingsShape = Type.Object(
+  {
+    ...changeable,
+    ...laterSwitches.properties,
+    userId: Type.Integer(),
+    company: Type.String(),
+    clientCode: Type.String(),
+    advertiserId: Type.Union([Type.String(), Type.Null()]),
+    customFields: Type.Array(CustomFieldShape),
+    canAllowUpload: Type.Boolean(),
+    retainMonths: months,
+  },
+  { title: 'Settings' },
+)
 
 export const settingsExample = {
   privacyLinkLabel: 'Our privacy promise',
@@ -117,6 +120,7 @@ export const getSettings = endpoint({
   url: '/api/userSettings',
   access: 'guest',
   summary: "The client's settings, application form fields included",
+  sends: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: SettingsShape } },
   example: {
     querystring: { language: 'de' },
@@ -148,6 +152,7 @@ export const putSettings = endpoint({
   room: 'site',
   limits: 'changes',
   summary: "Saves the client's settings",
+  sends: ['etag'],
   schema: { headers: IfMatch, body: SettingsBody, response: { 204: noContent } },
   example: { body: settingsExample },
   handle: async ({ session, headers, body }, reply, context) => {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
+import { mapOf, oneOf } from '../../http/responses'
 
 /** The properties of an application form field that every administrator may see. */
 export const formFieldProperties = {
@@ -23,38 +24,44 @@ export const FieldTranslationShape = Type.Object(
     section: optionalText,
     itemLabel: optionalText,
     message: optionalText,
-    options: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4000 }))),
+    options: Type.Optional(mapOf(Type.String({ maxLength: 4000 }))),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'FieldTranslation' },
 )
 
 const customFieldProperties = {
   id: Type.Integer(),
-  type: Type.Enum(fieldTypes),
+  type: oneOf(fieldTypes, 'FieldType'),
   label: Type.String(),
   notes: Type.Optional(Type.String()),
   options: Type.Optional(
     Type.Array(
-      Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+      Type.Object(
+        { label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) },
+        { title: 'FieldOption' },
+      ),
     ),
   ),
   rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
-  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  shownOn: Type.Optional(oneOf(['jobs', 'interests'])),
   section: Type.Optional(Type.String()),
   value: Type.Optional(Type.String()),
-  translations: Type.Optional(TranslationsShape(FieldTranslationShape)),
+  translations: Type.Optional(TranslationsShape(FieldTranslationShape, 'FieldTranslations')),
   translated,
   ...fieldLogicProperties,
 }
 
 /** A custom field of an account. */
 export const CustomFieldShape = Type.Unsafe<CustomField>(
-  Type.Object({
-    ...customFieldProperties,
-    fields: Type.Optional(Type.Array(Type.Object(customFieldProperties))),
-    repeats: Type.Optional(
-      Type.Object({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
-    ),
-    itemLabel: Type.Optional(Type.String()),
-  }),
+  Type.Object(
+    {
+      ...customFieldProperties,
+      fields: Type.Optional(Type.Array(Type.Object(customFieldProperties, { title: 'GroupedField' }))),
+      repeats: Type.Optional(
+        Type.Object({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+      ),
+      itemLabel: Type.Optional(Type.String()),
+    },
+    { title: 'CustomField' },
+  ),
 )

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import {
   endActiveSession as end,
   endOtherSessions as endOthers,
@@ -20,29 +20,43 @@ const begun = {
   id: Type.Integer(),
   device: NullableText,
   address: NullableText,
-  begun: Type.String(),
+  begun: DateTime,
 }
 
-export const OwnSessionsShape = Type.Object({
-  sessions: Type.Array(Type.Object({ ...begun, lastUsed: Type.String(), isThis: Type.Boolean() })),
-  newDevices: Type.Array(Type.Object({ ...begun, isOpen: Type.Boolean() })),
-})
+export const OwnSessionsShape = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object({ ...begun, lastUsed: DateTime, isThis: Type.Boolean() }, { title: 'ActiveSession' }),
+    ),
+    newDevices: Type.Array(Type.Object({ ...begun, isOpen: Type.Boolean() }, { title: 'NewDevice' })),
+  },
+  { title: 'ActiveSessions' },
+)
 
 /** Before what a stolen session should not do: the password once more. */
-export const WithPassword = Type.Object({ currentPassword: Type.String({ maxLength: 200 }) })
+export const WithPassword = Type.Object(
+  { currentPassword: Type.String({ maxLength: 200 }) },
+  { title: 'PasswordBody' },
+)
 
 export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
 
 /** Before what changes how the person signs in: both factors once more. */
-export const WithPasswordAndCode = Type.Object({
-  currentPassword: Type.String({ maxLength: 200 }),
-  code: Type.String({ maxLength: 60 }),
-})
+export const WithPasswordAndCode = Type.Object(
+  {
+    currentPassword: Type.String({ maxLength: 200 }),
+    code: Type.String({ maxLength: 60 }),
+  },
+  { title: 'PasswordAndCodeBody' },
+)
 
 export const proofExample = { ...passwordExample, code: '287082' }
 
 /** Told once, when they are made. */
-export const RecoveryCodesShape = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
+export const RecoveryCodesShape = Type.Object(
+  { recoveryCodes: Type.Array(Type.String()) },
+  { title: 'RecoveryCodes' },
+)
 
 export const recoveryCodesExample = {
   recoveryCodes: ['k7wq-2hxd-m4tz-9bce-rf3n-u8ya', '3gpm-xw6k-hd7s-a2vq-jt9c-ez4b'],
@@ -117,7 +131,10 @@ export const getOwnCodes = endpoint({
   summary: "Whether the caller's account asks for one-time codes",
   schema: {
     response: {
-      200: Type.Object({ isOn: Type.Boolean(), since: NullableText, recoveryCodesLeft: Type.Integer() }),
+      200: Type.Object(
+        { isOn: Type.Boolean(), since: NullableDateTime, recoveryCodesLeft: Type.Integer() },
+        { title: 'OneTimeCodes' },
+      ),
     },
   },
   example: { answer: { isOn: true, since: '2026-11-22T09:30:00.000Z', recoveryCodesLeft: 10 } },

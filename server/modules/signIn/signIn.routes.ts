@@ -16,14 +16,23 @@ import {
 
 /** For callers that are no browsers; a browser's token is in its cookie. */
 export const WithRefreshToken = Type.Optional(
-  Type.Union([Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 200 })) }), Type.Null()]),
+  Type.Union([
+    Type.Object(
+      { refreshToken: Type.Optional(Type.String({ maxLength: 200 })) },
+      { title: 'RefreshTokenBody' },
+    ),
+    Type.Null(),
+  ]),
 )
 
-export const SignedIn = Type.Object({
-  accessToken: Type.String(),
-  refreshToken: Type.String(),
-  expiry: Type.Integer(),
-})
+export const SignedIn = Type.Object(
+  {
+    accessToken: Type.String(),
+    refreshToken: Type.String(),
+    expiry: Type.Integer(),
+  },
+  { title: 'SignedIn' },
+)
 
 export const signedInExample = {
   accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiI…',
@@ -76,7 +85,9 @@ export const authenticateGuest = endpoint({
   refusals: ['unknown-client'],
   schema: {
     body: Type.Object({ clientCode: ClientCode }),
-    response: { 200: Type.Object({ accessToken: Type.String(), expiry: Type.Integer() }) },
+    response: {
+      200: Type.Object({ accessToken: Type.String(), expiry: Type.Integer() }, { title: 'GuestSession' }),
+    },
   },
   example: { body: { clientCode: 'harbour' }, answer: { accessToken, expiry } },
   handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, bearerToken(request)),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { ClientParams } from '../../http/parameters'
-import { NullableText } from '../../http/responses'
+import { NullableDateTime, NullableText, oneOf } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { publishSite as publish, rollBackSite } from './publishSite.service'
 import { changeSitePermissions, readSiteState, siteDifferences, siteVersions } from './siteState.service'
@@ -14,10 +14,10 @@ import {
 } from './studio.schemas'
 
 const Serves = Type.Object({
-  source: Type.Union([Type.Literal('folder'), Type.Literal('version'), Type.Literal('defaults')]),
+  source: oneOf(['folder', 'version', 'defaults']),
   version: Type.Union([Type.Integer(), Type.Null()]),
   hash: Type.String(),
-  since: NullableText,
+  since: NullableDateTime,
   by: NullableText,
 })
 
@@ -30,14 +30,17 @@ export const getSite = endpoint({
   schema: {
     params: ClientParams,
     response: {
-      200: Type.Object({
-        clientCode: Type.String(),
-        company: Type.String(),
-        serves: Serves,
-        may: SitePermissionsShape,
-        granted: SitePermissionsShape,
-        languages: Type.Array(Type.Enum(otherLanguages)),
-      }),
+      200: Type.Object(
+        {
+          clientCode: Type.String(),
+          company: Type.String(),
+          serves: Serves,
+          may: SitePermissionsShape,
+          granted: SitePermissionsShape,
+          languages: Type.Array(oneOf(otherLanguages)),
+        },
+        { title: 'Site' },
+      ),
     },
   },
   example: {
@@ -127,7 +130,7 @@ export const compareSiteVersions = endpoint({
   schema: {
     params: SiteVersionParams,
     querystring: Type.Object({ with: Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' }) }),
-    response: { 200: Type.Object({ changes: Type.Array(Type.String()) }) },
+    response: { 200: Type.Object({ changes: Type.Array(Type.String()) }, { title: 'VersionChanges' }) },
   },
   example: {
     params: { code: 'lakeside', number: 1 },

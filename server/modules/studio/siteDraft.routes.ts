@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint'
 import { revisionOf, revisionTag } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, bytesOf } from '../../http/rawBodies'
-import { noContent } from '../../http/responses'
+import { mapOf, noContent, oneOf } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { importSite } from './importSite.service'
 import { judgeSite } from './judgeSite'
@@ -28,10 +28,11 @@ export const startSiteDraft = endpoint({
   room: 'site',
   limits: 'changes',
   summary: 'What is drafted becomes one of the complete sites to start from, with the company’s name in it',
+  sends: ['etag'],
   schema: {
     params: ClientParams,
     headers: IfMatch,
-    body: Type.Object({ name: Type.Enum(siteStarts) }, { additionalProperties: false }),
+    body: Type.Object({ name: oneOf(siteStarts) }, { additionalProperties: false }),
     response: { 200: SiteDraftShape },
   },
   example: {
@@ -54,6 +55,7 @@ export const getSiteDraft = endpoint({
   access: 'client',
   room: 'site',
   summary: 'What is drafted of a site, or what serves where nothing is, with its revision as ETag',
+  sends: ['etag'],
   schema: { params: ClientParams, response: { 200: SiteDraftShape } },
   example: { params: { code: 'lakeside' }, answer: siteDraftExample },
   handle: async ({ session, params }, reply, context) => {
@@ -74,6 +76,7 @@ export const putSiteDraft = endpoint({
   limits: 'changes',
   bodyLimit: 2 * siteLimits.config,
   summary: 'Saves what is drafted of a site; refused with whose draft came first when it has moved on',
+  sends: ['etag'],
   schema: {
     params: ClientParams,
     headers: IfMatch,
@@ -84,7 +87,7 @@ export const putSiteDraft = endpoint({
         /** Names of files that are no part of the site any more. */
         removed: Type.Optional(Type.Array(name, { maxItems: siteLimits.files })),
         /** Files that are again what they were: names, and hashes of bytes that were brought before. */
-        files: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 64 }))),
+        files: Type.Optional(mapOf(Type.String({ maxLength: 64 }))),
       },
       { additionalProperties: false },
     ),
@@ -126,6 +129,7 @@ export const putSiteFile = endpoint({
   limits: 'uploads',
   bodyLimit: siteLimits.file,
   summary: 'Puts a file into what is drafted, cleaned: its bytes as they are, under any type',
+  sends: ['etag'],
   schema: {
     params: SiteFileParams,
     headers: IfMatch,
@@ -152,6 +156,7 @@ export const deleteSiteFile = endpoint({
   room: 'site',
   limits: 'changes',
   summary: 'Takes a file out of what is drafted; versions that have it keep it',
+  sends: ['etag'],
   schema: {
     params: SiteFileParams,
     headers: IfMatch,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ClientParams } from '../../http/parameters'
-import { NullableText } from '../../http/responses'
+import { DateTime, mapOf, NullableDateTime, NullableText, oneOf } from '../../http/responses'
 
 export const SiteFileParams = Type.Object({
   ...ClientParams.properties,
@@ -11,13 +11,16 @@ export const SiteVersionParams = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 999_999 }),
 })
 
-export const SiteFileShape = Type.Object({
-  hash: Type.String(),
-  size: Type.Integer(),
-  type: Type.String(),
-  width: Type.Optional(Type.Integer()),
-  height: Type.Optional(Type.Integer()),
-})
+export const SiteFileShape = Type.Object(
+  {
+    hash: Type.String(),
+    size: Type.Integer(),
+    type: Type.String(),
+    width: Type.Optional(Type.Integer()),
+    height: Type.Optional(Type.Integer()),
+  },
+  { title: 'SiteFile' },
+)
 
 const id = Type.String({ minLength: 1, maxLength: 64 })
 
@@ -25,49 +28,55 @@ const id = Type.String({ minLength: 1, maxLength: 64 })
 export const SiteIdsShape = Type.Object(
   {
     pages: Type.Array(
-      Type.Object({ id, blocks: Type.Array(id, { maxItems: 500 }) }, { additionalProperties: false }),
+      Type.Object(
+        { id, blocks: Type.Array(id, { maxItems: 500 }) },
+        { additionalProperties: false, title: 'PageIds' },
+      ),
       { maxItems: 500 },
     ),
     menu: Type.Array(id, { maxItems: 500 }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'SiteIds' },
 )
 
-export const SiteDraftShape = Type.Object({
-  clientCode: Type.String(),
-  company: Type.String(),
-  revision: Type.Integer(),
-  base: Type.Union([Type.Integer(), Type.Null()]),
-  configText: Type.String(),
-  files: Type.Record(Type.String(), SiteFileShape),
-  ids: SiteIdsShape,
-  updatedAt: NullableText,
-  updatedBy: NullableText,
-})
+export const SiteDraftShape = Type.Object(
+  {
+    clientCode: Type.String(),
+    company: Type.String(),
+    revision: Type.Integer(),
+    base: Type.Union([Type.Integer(), Type.Null()]),
+    configText: Type.String(),
+    files: mapOf(SiteFileShape),
+    ids: SiteIdsShape,
+    updatedAt: NullableDateTime,
+    updatedBy: NullableText,
+  },
+  { title: 'SiteDraft' },
+)
 
-export const SiteVersionShape = Type.Object({
-  number: Type.Integer(),
-  hash: Type.String(),
-  at: Type.String(),
-  by: NullableText,
-  note: Type.String(),
-  source: Type.Union([
-    Type.Literal('studio'),
-    Type.Literal('folder'),
-    Type.Literal('import'),
-    Type.Literal('restored'),
-    Type.Literal('draft'),
-  ]),
-  restoredFrom: Type.Optional(Type.Integer()),
-  changes: Type.Array(Type.String()),
-  serves: Type.Boolean(),
-})
+export const SiteVersionShape = Type.Object(
+  {
+    number: Type.Integer(),
+    hash: Type.String(),
+    at: DateTime,
+    by: NullableText,
+    note: Type.String(),
+    source: oneOf(['studio', 'folder', 'import', 'restored', 'draft']),
+    restoredFrom: Type.Optional(Type.Integer()),
+    changes: Type.Array(Type.String()),
+    serves: Type.Boolean(),
+  },
+  { title: 'SiteVersion' },
+)
 
-export const SitePermissionsShape = Type.Object({
-  pages: Type.Boolean(),
-  look: Type.Boolean(),
-  css: Type.Boolean(),
-})
+export const SitePermissionsShape = Type.Object(
+  {
+    pages: Type.Boolean(),
+    look: Type.Boolean(),
+    css: Type.Boolean(),
+  },
+  { title: 'SitePermissions' },
+)
 
 const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 

@@ -10,6 +10,7 @@ import type { Routes } from '../../http/api'
 import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
+import { oneOf } from '../../http/responses'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { clientOfHost, siteOrigin } from '../clients/clientHosts.service'
@@ -26,15 +27,18 @@ import {
 } from './notifications.service'
 import { countLook, leadToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
 
-export const ChoiceShape = Type.Enum([...notificationChoices])
+export const ChoiceShape = oneOf(notificationChoices, 'NotificationChoice')
 
-export const OwnNoticesShape = Type.Object({
-  choice: ChoiceShape,
-  /** Where they go; where none were chosen the address that the caller signs in with, if it is one. */
-  address: Type.String(),
-  isConfirmed: Type.Boolean(),
-  sendsMail: Type.Boolean(),
-})
+export const OwnNoticesShape = Type.Object(
+  {
+    choice: ChoiceShape,
+    /** Where they go; where none were chosen the address that the caller signs in with, if it is one. */
+    address: Type.String(),
+    isConfirmed: Type.Boolean(),
+    sendsMail: Type.Boolean(),
+  },
+  { title: 'NotificationSettings' },
+)
 
 export const noticesExample = {
   choice: 'daily' as const,

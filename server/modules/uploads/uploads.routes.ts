@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
 import { incomingPiece, incomingUpload, readUpload, safeName } from '../../http/readMultipart'
-import { noContent } from '../../http/responses'
+import { noContent, oneOf } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { awaitingApplication, receiveFiles } from './applicationFiles.service'
 import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
@@ -18,7 +18,10 @@ export const UploadParams = Type.Object({
 })
 
 /** How far an upload has come, and how far it goes: bytes. */
-export const UploadShape = Type.Object({ id: Type.Integer(), offset: Type.Integer(), size: Type.Integer() })
+export const UploadShape = Type.Object(
+  { id: Type.Integer(), offset: Type.Integer(), size: Type.Integer() },
+  { title: 'Upload' },
+)
 
 export const uploadExample = { id: 5, offset: 262_144, size: 1_048_576 }
 
@@ -30,6 +33,7 @@ export const beginUpload = endpoint({
   limits: 'uploads',
   summary: "Begins the upload of an application's file in pieces; its address is where they are sent to",
   refusals: ['file-exists', 'upload-over', 'too-large', 'invalid'],
+  sends: ['location', 'upload-offset', 'upload-limit'],
   schema: {
     params: IdParams,
     body: Type.Object({
@@ -64,6 +68,7 @@ export const getUpload = endpoint({
   limits: 'pieces',
   summary: 'How far an upload has come: where the next piece begins',
   refusals: ['upload-over'],
+  sends: ['upload-offset', 'upload-length', 'upload-complete'],
   schema: { params: UploadParams, response: { 200: UploadShape } },
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
@@ -84,11 +89,12 @@ export const sendPiece = endpoint({
   limits: 'pieces',
   summary: 'Goes on with an upload where it stands; with its last piece the file is taken',
   refusals: ['other-offset', 'file-exists', 'upload-over', 'too-large', 'invalid'],
+  sends: ['upload-offset'],
   schema: {
     params: UploadParams,
     headers: Type.Object({
       'upload-offset': Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
-      'upload-complete': Type.Optional(Type.Enum(['?0', '?1'])),
+      'upload-complete': Type.Optional(oneOf(['?0', '?1'])),
     }),
     consumes: [pieceMedia],
     response: { 201: ReceivedFilesShape, 204: noContent },

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 
-export const ReceivedFilesShape = Type.Array(Type.Object({ id: Type.Integer(), filename: Type.String() }))
+export const ReceivedFilesShape = Type.Array(
+  Type.Object({ id: Type.Integer(), filename: Type.String() }, { title: 'ReceivedFile' }),
+)
 
 export const receivedFilesExample = [{ id: 21, filename: 'resume.pdf' }]

@@ -5,7 +5,7 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
 import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
-import { NullableText, noContent } from '../../http/responses'
+import { DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { detectInPool } from '../files/checkFile'
 import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
@@ -23,29 +23,37 @@ const item = {
   employmentType: Type.String(),
   location: Type.String(),
   department: Type.String(),
-  advertisingCloseDate: NullableText,
-  dateAdvertised: Type.String(),
+  advertisingCloseDate: NullableDateTime,
+  dateAdvertised: DateTime,
   isExpressionOfInterest: Type.Boolean(),
   translated,
-  picture: Type.Optional(Type.Object({ src: Type.String(), alt: Type.String() })),
+  picture: Type.Optional(
+    Type.Object({ src: Type.String(), alt: Type.String() }, { title: 'VacancyPicture' }),
+  ),
 }
 
-export const VacancyListShape = Type.Array(Type.Object(item))
+export const VacancyListShape = Type.Array(Type.Object(item, { title: 'VacancyListItem' }))
 
 /** By when applicants hear: on a day, or so many days after they applied. */
-const HearByShape = Type.Object({
-  day: Type.Optional(Type.String()),
-  days: Type.Optional(Type.Integer()),
-})
+const HearByShape = Type.Object(
+  {
+    day: Type.Optional(Type.String()),
+    days: Type.Optional(Type.Integer()),
+  },
+  { title: 'HearBy' },
+)
 
-export const VacancyShape = Type.Object({
-  ...item,
-  code: Type.String(),
-  salaryAddText: Type.String(),
-  description: Type.String(),
-  hearBy: Type.Optional(HearByShape),
-  attachments: DocumentsShape,
-})
+export const VacancyShape = Type.Object(
+  {
+    ...item,
+    code: Type.String(),
+    salaryAddText: Type.String(),
+    description: Type.String(),
+    hearBy: Type.Optional(HearByShape),
+    attachments: DocumentsShape,
+  },
+  { title: 'Vacancy' },
+)
 
 export const listItemExample: Static<typeof VacancyListShape>[number] = {
   id: 4,
@@ -66,6 +74,7 @@ export const listVacancies = endpoint({
   url: '/api/vacancies',
   access: 'guest',
   summary: 'Vacancies that are advertised now',
+  sends: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
   handle: async (request, reply, context) =>
@@ -94,13 +103,18 @@ export const getVacancy = endpoint({
     readVacancy(context, session.clientId, params.id, query.language),
 })
 
-const Put = Type.Object({
-  id: Type.Integer(),
-  guid: Type.String(),
-  code: Type.String(),
-  /** Only for a stored vacancy that its sender should look at, such as one that has closed already. */
-  warnings: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
-})
+const Put = Type.Object(
+  {
+    id: Type.Integer(),
+    guid: Type.String(),
+    code: Type.String(),
+    /** Only for a stored vacancy that its sender should look at, such as one that has closed already. */
+    warnings: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, { title: 'ImportWarning' })),
+    ),
+  },
+  { title: 'ImportedVacancy' },
+)
 
 /** A vacancy as a client's back-office brings it [contract §7]. */
 export const putVacancy = endpoint({

@@ -26,6 +26,7 @@ export const getVacancyDocument = endpoint({
   url: '/api/vacancies/:id/attachments/:attachmentId/data',
   access: 'guest',
   summary: 'The bytes of a document',
+  sends: ['content-disposition'],
   schema: { params: FileParams, response: { 200: fileAnswer } },
   example: { params: { id: 4, attachmentId: 1 } },
   handle: async (request, reply, context) =>

@@ -10,33 +10,44 @@ const isRequired = Type.Boolean()
 const applicantResponse = Type.Null()
 const named = { id: Type.Integer(), name: Type.String(), translated }
 const options = Type.Array(
-  Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+  Type.Object(
+    { label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) },
+    { title: 'Option' },
+  ),
 )
 const count = Type.Union([Type.Integer(), Type.Null()])
-const Held = Type.Array(Type.Object({ ...named, isRequired, applicantResponse }))
-const Skills = Type.Array(Type.Object({ ...named, isRequired, options, applicantResponse: Type.Literal('') }))
+const Held = Type.Array(Type.Object({ ...named, isRequired, applicantResponse }, { title: 'RequiredItem' }))
+const Skills = Type.Array(
+  Type.Object({ ...named, isRequired, options, applicantResponse: Type.Literal('') }, { title: 'Skill' }),
+)
 const Questions = Type.Array(
-  Type.Object({
-    ...named,
-    ...questionRowsProperties,
-    questions: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        translated,
-        name: Type.Optional(Type.String()),
-        text: Type.String(),
-        notes: Type.String(),
-        controlType: Type.String(),
-        isRequired,
-        alternative: Type.Optional(Type.String()),
-        minLength: count,
-        maxLength: count,
-        options,
-        ...questionLogicProperties,
-        applicantResponse: Type.Union([Type.Null(), Type.Literal('')]),
-      }),
-    ),
-  }),
+  Type.Object(
+    {
+      ...named,
+      ...questionRowsProperties,
+      questions: Type.Array(
+        Type.Object(
+          {
+            id: Type.Integer(),
+            translated,
+            name: Type.Optional(Type.String()),
+            text: Type.String(),
+            notes: Type.String(),
+            controlType: Type.String(),
+            isRequired,
+            alternative: Type.Optional(Type.String()),
+            minLength: count,
+            maxLength: count,
+            options,
+            ...questionLogicProperties,
+            applicantResponse: Type.Union([Type.Null(), Type.Literal('')]),
+          },
+          { title: 'Question' },
+        ),
+      ),
+    },
+    { title: 'QuestionGroup' },
+  ),
 )
 
 /** One list of a vacancy's that becomes fields of its application form [API-10]; they differ in nothing else. */
@@ -74,7 +85,12 @@ export const getVacancyQualifications = listOf(
 export const getVacancyRequirements = listOf(
   'requirements',
   'Requirements that an applicant confirms',
-  Type.Array(Type.Object({ ...named, description: Type.String(), isRequired, applicantResponse })),
+  Type.Array(
+    Type.Object(
+      { ...named, description: Type.String(), isRequired, applicantResponse },
+      { title: 'Requirement' },
+    ),
+  ),
   [
     {
       id: 13,
@@ -99,7 +115,7 @@ export const getVacancySkills = listOf('skills', 'Skills, of which an applicant 
 export const getVacancyVisas = listOf(
   'visas',
   'Visas that an applicant may hold',
-  Type.Array(Type.Object({ ...named, applicantResponse })),
+  Type.Array(Type.Object({ ...named, applicantResponse }, { title: 'Visa' })),
   [{ id: 15, name: 'Working holiday', applicantResponse: null }],
 )
 

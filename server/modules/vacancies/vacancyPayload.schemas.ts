@@ -15,7 +15,10 @@ const name = Type.String({ minLength: 1, maxLength: 500 })
 const named = { name, translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
-const options = Type.Array(Type.Object({ label: text(500), value: text(500) }, strict), { maxItems: 1000 })
+const options = Type.Array(
+  Type.Object({ label: text(500), value: text(500) }, { ...strict, title: 'SentOption' }),
+  { maxItems: 1000 },
+)
 const many = { maxItems: 1000 } as const
 /** A list that is left out has nothing in it. */
 const list = <Item extends TSchema>(item: Item, more: { maxItems: number } = many) =>
@@ -34,7 +37,7 @@ const Question = Type.Object(
     options: Type.Optional(options),
     ...questionLogicProperties,
   },
-  strict,
+  { ...strict, title: 'SentQuestion' },
 )
 
 const Attachment = Type.Object(
@@ -44,7 +47,7 @@ const Attachment = Type.Object(
     mime: text(200),
     content: text(Math.ceil(maximumFileSize / 3) * 4),
   },
-  strict,
+  { ...strict, title: 'SentDocument' },
 )
 
 /** `SentVacancy`, to the letter: what it does not name is refused. */
@@ -63,21 +66,29 @@ export const VacancyPayloadShape = Type.Object(
     isExpressionOfInterest: Type.Boolean(),
     hearBy: Type.Optional(
       Type.Union([
-        Type.Object({ day: text(10) }, strict),
-        Type.Object({ days: Type.Integer({ minimum: 1, maximum: maximumResponseDays }) }, strict),
+        Type.Object({ day: text(10) }, { ...strict, title: 'ResponseDay' }),
+        Type.Object(
+          { days: Type.Integer({ minimum: 1, maximum: maximumResponseDays }) },
+          { ...strict, title: 'ResponseDays' },
+        ),
         Type.Null(),
       ]),
     ),
     translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
-    licences: list(Type.Object({ ...named, isRequired }, strict)),
-    qualifications: list(Type.Object({ ...named, isRequired }, strict)),
-    requirements: list(Type.Object({ ...named, description: text(4000), isRequired }, strict)),
-    skills: list(Type.Object({ ...named, isRequired, options }, strict)),
-    visas: list(Type.Object(named, strict)),
+    licences: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
+    qualifications: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
+    requirements: list(
+      Type.Object({ ...named, description: text(4000), isRequired }, { ...strict, title: 'SentRequirement' }),
+    ),
+    skills: list(Type.Object({ ...named, isRequired, options }, { ...strict, title: 'SentSkill' })),
+    visas: list(Type.Object(named, { ...strict, title: 'SentVisa' })),
     screeningQuestions: list(
-      Type.Object({ name, ...questionRowsProperties, questions: Type.Array(Question, many) }, strict),
+      Type.Object(
+        { name, ...questionRowsProperties, questions: Type.Array(Question, many) },
+        { ...strict, title: 'SentQuestionGroup' },
+      ),
     ),
     attachments: list(Attachment, { maxItems: 10 }),
   },
-  strict,
+  { ...strict, title: 'SentVacancy' },
 )

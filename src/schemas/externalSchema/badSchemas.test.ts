@@ -77,12 +77,12 @@ test.each([
 })
 
 test('a pattern that cannot be tested is named, and its field says so', async () => {
-  const form = buildExternalForm({ type: 'string', pattern: '^(?!x)y', description: 'A code.' })
+  const form = buildExternalForm({ type: 'string', pattern: 'y(?!x)', description: 'A code.' })
   const validator = await loadExternalValidator(form)
-  expect(validator.untested).toEqual(['^(?!x)y'])
+  expect(validator.untested).toEqual(['y(?!x)'])
   expect(validator('z')).toBe(true)
   expect(form.schema.properties.answer).toMatchObject({
-    description: 'A code. Must be of the shape ^(?!x)y, which is not checked here.',
+    description: 'A code. Must be of the shape y(?!x), which is not checked here.',
   })
 })
 
@@ -136,4 +136,25 @@ test('a row that nobody answered is judged as nothing', async () => {
   const validator = await loadExternalValidator(buildExternalForm(list))
   const errors = validator.check?.({ answer: [undefined, 'two'] as never })
   expect(errors).toEqual([{ path: '/answer/0', message: 'A response is required' }])
+})
+
+test.each<[string, unknown, unknown, unknown]>([
+  ['whose groups repeat', '^\\w+( \\w+)*$', { 'two words': 1 }, { 'two words': 'no number' }],
+  ['that are not asked for', '^([a-z]+:)+[a-z]+$', { 'a:b': 1 }, { 'a-b': 1 }],
+  ['that look ahead', '^(?!@@)[@a-z]+$', { '@a': 1 }, { '@@a': 1 }],
+])('names %s are judged', async (_what, pattern, right, wrong) => {
+  const form = buildExternalForm({
+    type: 'object',
+    patternProperties: { [String(pattern)]: { type: 'number' } },
+    additionalProperties: false,
+  })
+  const validator = await loadExternalValidator(form)
+  expect([validator(right), validator(wrong), validator.untested]).toEqual([true, false, []])
+})
+
+test('a pattern that looks ahead from the beginning is judged', async () => {
+  const form = buildExternalForm({ type: 'string', pattern: '^(?!lucene\\.|builtin\\.).*' })
+  const validator = await loadExternalValidator(form)
+  expect([validator('own.name'), validator('lucene.name')]).toEqual([true, false])
+  expect(['^(?=(a+)+$)', '^(?!.*a.*b).*$', 'x(?!a)'].map(isSafePattern)).toEqual([false, false, false])
 })

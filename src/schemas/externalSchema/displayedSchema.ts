@@ -1,6 +1,7 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { asList, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
 import { schemaBounds } from './measureSchema'
+import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
 /** Below these keywords stand names, not keywords. */
@@ -54,7 +55,7 @@ function shown(schema: JsonSchema, root: JsonSchema, places: Map<string, string>
 /** Tells people about a rule that nothing here can check. */
 function withPatternNote(schema: JsonSchema): JsonSchema {
   const { pattern, description } = schema
-  if (typeof pattern !== 'string' || !looksAround.test(pattern)) return schema
+  if (typeof pattern !== 'string' || !looksAround.test(pattern) || isSafePattern(pattern)) return schema
   const note = texts.patternNotChecked(pattern)
   return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note }
 }

@@ -2,6 +2,7 @@ import { dereference, type Schema, Validator, validate } from '@cfworker/json-sc
 import type { ForeignSchema } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
+import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
 import { toValidatedSchema } from './validatedSchema'
 
@@ -10,14 +11,17 @@ import { toValidatedSchema } from './validatedSchema'
  * may not make code. It speaks as a compiled one does, so that both are used alike.
  */
 export function interpretSchema({ schema, draft }: ForeignSchema): CompiledValidator {
-  // The library notes addresses in the schema's objects.
-  const own = structuredClone(schema) as Schema
   let reader: Validator | null = null
+  let read: JsonSchema | undefined
   const judge: CompiledValidator = (answer) => {
     judge.errors = findings(() => {
-      reader ??= new Validator(own, draft, false)
+      const matched = withMatchedNames(schema, answer)
+      // The library notes addresses in the schema's objects.
+      if (matched !== read) reader = null
+      read = matched
+      reader ??= new Validator(structuredClone(matched) as Schema, draft, false)
       const result = reader.validate(answer)
-      return result.valid ? [] : readFindings(result.errors, schema, answer)
+      return result.valid ? [] : readFindings(result.errors, matched, answer)
     })
     return judge.errors.length === 0
   }
@@ -48,7 +52,7 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
     try {
       const known = lookupOf(root as object)
       const lookup = Object.create(known) as Record<string, Schema | boolean>
-      const part = toValidatedSchema(schema as JsonSchema) as Schema
+      const part = withMatchedNames(toValidatedSchema(schema as JsonSchema), answer) as Schema
       asked += 1
       dereference(part, lookup, base, `/asked/${asked}`)
       return validate(answer ?? null, part, draft, lookup, true).valid
@@ -60,7 +64,12 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
 
 function lookupOf(root: object): Record<string, Schema | boolean> {
   const known =
-    roots.get(root) ?? dereference(toValidatedSchema(root as JsonSchema) as Schema, Object.create(null), base)
+    roots.get(root) ??
+    dereference(
+      withMatchedNames(toValidatedSchema(root as JsonSchema), undefined) as Schema,
+      Object.create(null),
+      base,
+    )
   roots.set(root, known)
   return known
 }

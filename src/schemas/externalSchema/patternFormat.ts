@@ -12,9 +12,9 @@ export function patternOf(format: unknown): string | undefined {
 export function patternsIn(schema: unknown, found = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return found
   for (const [key, value] of Object.entries(schema)) {
-    const source = key === 'format' ? patternOf(value) : undefined
+    const source = patternOf(key === 'format' ? value : key)
     if (source !== undefined) found.add(source)
-    else patternsIn(value, found)
+    patternsIn(value, found)
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
+import { acceptAll } from './matchedNames'
 import { patternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
 
@@ -18,8 +19,6 @@ export function definePatterns(sources: Iterable<string>): string[] {
     return tests[name] === acceptAll
   })
 }
-
-const acceptAll = () => true
 
 function testOf(source: string): ((text: string) => boolean) | undefined {
   try {

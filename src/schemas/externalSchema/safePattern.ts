@@ -8,11 +8,13 @@ const longest = 200
  */
 export function isSafePattern(pattern: unknown): pattern is string {
   if (typeof pattern !== 'string' || pattern.length > longest || !isPattern(pattern)) return false
-  // Classes and escaped characters count as one character; what looks around or back does not.
+  // Classes and escaped characters count as one character; what refers back does not, nor what looks around, except for
+  // what looks ahead from the beginning: the engine tries that once.
   const plain = pattern
-    .replace(/\\[1-9k]/g, ')*')
+    .replace(/\\[1-9k]/g, '(?')
     .replace(/\\./g, 'x')
     .replace(/\[[^\]]*(?:\]|$)/g, 'x')
+    .replace(/^\^(?:\(\?[=!][^()]*\))+/, (ahead) => ahead.replace(/\(\?[=!]|\)/g, ''))
   if (/\)[*+?{]/.test(plain) || plain.includes('(?')) return false
   const bounded = [...plain.matchAll(/\{(\d+)(?:,(\d+))?\}/g)]
   const ways = bounded.reduce((product, [, from, to]) => product * (Number(to ?? from) - Number(from) + 1), 1)

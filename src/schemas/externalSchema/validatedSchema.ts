@@ -16,18 +16,15 @@ const literal = new Set(['const', 'enum', 'default', 'examples', 'example'])
 
 /**
  * The schema that answers are validated by. A pattern becomes a format, whose test `definePatterns` chooses: the library
- * would run it by an engine that can be kept busy for ever. `patternProperties` that are not safe are left out, and with
- * them `additionalProperties: false`, since it would refuse what they allow.
+ * would run it by an engine that can be kept busy for ever. A pattern of names that is not safe is marked in the same way:
+ * `withMatchedNames` replaces it.
  */
 export function toValidatedSchema(schema: JsonSchema): JsonSchema {
   const kept: [string, unknown][] = []
-  const names = isSchema(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
-  const isOpen = !names.map(withUnicodeEscapes).every(isSafePattern)
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef') continue
     // The library knows neither: the reference leads to where it would without an outer schema that redefines it.
     if (key === '$dynamicAnchor') kept.push(['$anchor', value])
-    if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) continue
     kept.push([key, validatedPart(key, value)])
   }
   return withAll(Object.fromEntries(kept), [
@@ -44,9 +41,14 @@ function withAll(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
 function validatedPart(keyword: string, value: unknown): unknown {
   if (literal.has(keyword)) return value
   if (named.has(keyword)) return eachOf(value)
-  if (keyword === 'patternProperties') return eachOf(value, withUnicodeEscapes)
+  if (keyword === 'patternProperties') return eachOf(value, safeName)
   if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? toValidatedSchema(one) : one))
   return isSchema(value) ? toValidatedSchema(value) : value
+}
+
+function safeName(pattern: string): string {
+  const source = withUnicodeEscapes(pattern)
+  return isSafePattern(source) ? source : patternFormat(source)
 }
 
 function eachOf(schemas: unknown, rename = (name: string) => name): unknown {

@@ -22,6 +22,38 @@ export const apiDocsTexts = {
   answer: (status: string) => `Answer ${status}`,
   refusals: 'Refusals',
   done: 'Done',
+  schemas: 'Schemas',
+  /** What each tag holds. */
+  tags: {
+    'Sign-in': 'Sessions, one-time codes and the own password',
+    Vacancies: 'Vacancies that are advertised, and their import by a back-office',
+    'Application form': 'The form of a vacancy, applying, and the files of an application',
+    'Vacancy editor': 'Vacancies that are written in Foyer, and the question library',
+    Overview: 'Figures for the administrator, and the first steps of a new account',
+    Applications: 'Submitted applications: list, details, states, notes and exports',
+    Notifications: 'Mail to users about new applications',
+    Privacy: 'Personal data: search, export, erasure and retention',
+    Settings: 'Settings of an account and its application form',
+    Activity: 'Who did what, and when',
+    Accounts: 'The accounts of an installation',
+    People: 'Users of an account, their roles, and links to set a password',
+    Sites: 'Careers sites: drafts, files and versions',
+    'Back-office': 'The connection to a back-office: address, secrets, keys and deliveries',
+    Operations: 'Health, metrics, and this description',
+  },
+} as const
+
+/** What the headers of an answer say. */
+export const answerHeaderTexts = {
+  'content-disposition': 'The name of the file',
+  etag: 'The version of what was answered. Send it as If-Match with a change, or as If-None-Match to ask again.',
+  location: 'The address of what was made',
+  'retry-after': 'Seconds until the call can be made again',
+  'upload-complete': '?1 once all bytes are here',
+  'upload-length': 'Bytes of the whole file',
+  'upload-limit': 'The largest file: `max-size` in bytes',
+  'upload-offset': 'Bytes that are here: the next piece begins there',
+  'www-authenticate': 'How to sign in',
 } as const
 
 /** What is said of a body before its shape is looked at. */

@@ -6,6 +6,13 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
+/** Dates are judged as RFC 3339 says; other formats are for the server's own checks. */
+const formats = {
+  ...({ binary: true, email: true, url: true, 'uri-reference': true } as const),
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
+}
+
 interface Content {
   content?: Record<string, { schema: Schema }>
 }
@@ -13,7 +20,7 @@ interface Content {
 export interface PublishedOperation {
   parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[]
   requestBody?: Content
-  responses: Record<string, Content & { description: string }>
+  responses: Record<string, Content & { description: string; headers?: object }>
 }
 
 /** The part of /api/openapi.json that the tests hold the server to. */
@@ -25,11 +32,11 @@ export interface PublishedApi {
 /** A judge of answers by the very schemas that the API publishes; what they do not name may not come. */
 export class Publication {
   readonly #api: PublishedApi
-  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  readonly #ajv = new Ajv2020({ strict: false, formats, allErrors: true })
   readonly #compiled = new Map<string, ReturnType<Ajv2020['compile']>>()
 
   constructor(api: PublishedApi) {
-    this.#api = api
+    this.#api = withoutReferences(api, api.components.schemas) as PublishedApi
   }
 
   /** By method and template, as `GET /api/users/:id`. */
@@ -45,6 +52,8 @@ export class Publication {
     if (answer.status >= 500) return `a ${answer.status}`
     const described = this.operation(call).responses[answer.status]
     if (!described) return `the status ${answer.status} is not described`
+    const header = headerComplaint(call, described.headers ?? {}, answer)
+    if (header) return header
     const [media, { schema } = { schema: {} }] = Object.entries(described.content ?? {})[0] ?? []
     if (media === undefined) return answer.body === '' ? undefined : 'a body where none is described'
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
@@ -57,11 +66,40 @@ export class Publication {
   #validator(name: string, schema: Schema) {
     const known = this.#compiled.get(name)
     if (known) return known
-    const closed = closeObjects({ ...schema, components: this.#api.components })
+    const closed = closeObjects(schema)
     const validate = this.#ajv.compile(closed as object)
     this.#compiled.set(name, validate)
     return validate
   }
+}
+
+/** Of every answer that can have them, the description says which of these headers it has. */
+const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-after', 'www-authenticate']
+
+/** Settings in another language than the client's own can't be saved as they are answered. */
+const sometimes = ['GET /api/userSettings etag']
+
+function headerComplaint(
+  call: string,
+  described: object,
+  { status, headers }: Answer<unknown>,
+): string | undefined {
+  const sent = describedHeaders.filter((name) => headers.has(name))
+  const unknown = sent.find((name) => !(name in described))
+  if (unknown) return `the header ${unknown} is not described for ${status}`
+  const missing = Object.keys(described).find(
+    (name) => !headers.has(name) && !sometimes.includes(`${call} ${name}`),
+  )
+  return missing ? `the header ${missing} is described for ${status} and was not sent` : undefined
+}
+
+/** The same with each named schema in the place of the references to it. */
+function withoutReferences(part: unknown, schemas: PublishedApi['components']['schemas']): unknown {
+  if (Array.isArray(part)) return part.map((one) => withoutReferences(one, schemas))
+  if (typeof part !== 'object' || part === null) return part
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(String(Reflect.get(part, '$ref')))?.[1]
+  if (name !== undefined) return withoutReferences(schemas[name], schemas)
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withoutReferences(one, schemas)]))
 }
 
 /** The code of a problem has to be one of those that the description of its status lists. */

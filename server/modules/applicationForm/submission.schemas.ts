@@ -1,0 +1,52 @@
+import { type TProperties, Type } from 'typebox'
+import { fieldCatalogue } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
+import { mapOf } from '../../http/responses'
+
+const Answer = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], { title: 'Answer' })
+/** Answers by field key, or a list of them; in a list, what is no row is for the form's check to refuse. */
+const GroupAnswer = Type.Union([mapOf(Type.Unknown()), Type.Array(Type.Unknown())], { title: 'GroupAnswer' })
+const item = { id: Type.Integer(), applicantResponse: Answer }
+const list = Type.Optional(Type.Array(Type.Object(item, { title: 'ItemAnswer' })))
+
+const catalogueFields = Object.fromEntries(
+  fieldCatalogue
+    .filter(({ field }) => field.rule !== 'file')
+    .map(({ field }) => [field.name, Type.Optional(Answer)]),
+)
+
+/** An application as it is submitted [JD-11]; which of its fields a vacancy asks for, its form says. */
+export const submissionShape = (frame: TProperties) =>
+  Type.Object(
+    {
+      ...frame,
+      ...catalogueFields,
+      applicationLicences: list,
+      applicationQualifications: list,
+      applicationRequirements: list,
+      applicationSkills: list,
+      applicationVisas: list,
+      applicationScreeningQuestions: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              id: Type.Integer(),
+              questions: Type.Array(
+                Type.Object({ ...item, controlType: Type.String() }, { title: 'QuestionAnswer' }),
+              ),
+              rows: Type.Optional(GroupAnswer),
+            },
+            { title: 'QuestionGroupAnswer' },
+          ),
+        ),
+      ),
+      customFields: Type.Optional(
+        Type.Array(
+          Type.Object(
+            { id: Type.Integer(), answer: Type.Union([Answer, GroupAnswer]) },
+            { title: 'CustomFieldAnswer' },
+          ),
+        ),
+      ),
+    },
+    { title: 'Submission', additionalProperties: true },
+  )

@@ -1,0 +1,68 @@
+type Schema = Record<string, unknown>
+
+/**
+ * Collects the component schemas of the API's description. Each object becomes a component, and so does every schema that
+ * has a `title`: the title is its name. An object without one is named after its place, which only works for an object
+ * that has one place.
+ */
+export class NamedSchemas {
+  readonly components: Record<string, Schema> = {}
+  /** Names by the schema's JSON: equal schemas are one component. */
+  readonly #names = new Map<string, string>()
+
+  /**
+   * Returns the schema with a reference in the place of each named part of it, or a reference if it is named itself.
+   * @param place the name for an object without a title
+   * @throws if two different schemas have one name, or an object without a title has a second place
+   */
+  refer(schema: Schema, place: string): Schema {
+    if (!isNamed(schema)) return this.#withReferences(schema, place)
+    const { title, ...rest } = schema
+    const text = JSON.stringify(schema)
+    const known = this.#names.get(text)
+    const name = known ?? (typeof title === 'string' ? title : place)
+    if (known === undefined) {
+      if (name in this.components) throw new Error(`Two schemas of the API are called ${name}.`)
+      this.#names.set(text, name)
+      this.components[name] = {}
+      this.components[name] = this.#withReferences(rest, name)
+    } else if (title === undefined) {
+      throw new Error(`The API's schema ${name} is used in several places: it needs a title.`)
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  #withReferences(schema: Schema, place: string): Schema {
+    return Object.fromEntries(
+      Object.entries(schema).map(([keyword, value]) => [keyword, this.#part(keyword, value, place)]),
+    )
+  }
+
+  #part(keyword: string, value: unknown, place: string): unknown {
+    if (keyword === 'properties')
+      return Object.fromEntries(
+        Object.entries(value as Schema).map(([key, one]) => [
+          key,
+          this.refer(one as Schema, place + pascalCase(key)),
+        ]),
+      )
+    if (keyword === 'items') return this.refer(value as Schema, `${place}Item`)
+    if (keyword === 'additionalProperties' && typeof value === 'object')
+      return this.refer(value as Schema, `${place}Value`)
+    if (keyword === 'anyOf') {
+      const choices = value as Schema[]
+      const isOne = choices.filter(isNamed).length === 1
+      return choices.map((one, at) => this.refer(one, isOne ? place : `${place}${at + 1}`))
+    }
+    return value
+  }
+}
+
+function isNamed({ title, type, properties }: Schema): boolean {
+  return title !== undefined || (type === 'object' && Object.keys(properties ?? {}).length > 0)
+}
+
+/** 'in review' → 'InReview' */
+export function pascalCase(text: string): string {
+  return text.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_, first: string) => first.toUpperCase())
+}

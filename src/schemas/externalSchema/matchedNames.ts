@@ -1,0 +1,81 @@
+import { format } from '@cfworker/json-schema'
+import { isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { patternFormat, patternOf } from './patternFormat'
+
+type Test = (text: string) => boolean
+
+/**
+ * The validated schema for one answer: each marked pattern of names becomes a list of the answer's names that match it, by
+ * the engine that `definePatterns` chose. Where no engine can test the pattern, `patternProperties` are left out, and with
+ * them `additionalProperties: false`, since it would refuse what they allow.
+ */
+export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
+  if (!hasMarkedNames(schema)) return schema
+  const names = [...namesIn(answer)]
+  return replaced(schema, (source) => {
+    const test = (format as Record<string, Test>)[patternFormat(source)]
+    return test && !isUntested(test) ? listOf(names.filter(test)) : undefined
+  })
+}
+
+const marked = new WeakMap<object, boolean>()
+function hasMarkedNames(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const known =
+    marked.get(value) ??
+    Object.entries(value).some(([key, inside]) => patternOf(key) !== undefined || hasMarkedNames(inside))
+  marked.set(value, known)
+  return known
+}
+
+/** The test of a pattern that no engine here can test: every text passes. */
+export const acceptAll: Test = () => true
+const isUntested = (test: Test) => test === acceptAll
+
+function namesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [key, inside] of Object.entries(value)) {
+    if (!Array.isArray(value)) found.add(key)
+    namesIn(inside, found)
+  }
+  return found
+}
+
+/** A pattern that these names match, and no others. */
+function listOf(names: readonly string[]): string {
+  const exact = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  return exact.length > 0 ? `^(?:${exact.join('|')})$` : '[]'
+}
+
+function replaced(schema: JsonSchema, listFor: (source: string) => string | undefined): JsonSchema {
+  const { patternProperties: patterns } = schema
+  const lists = Object.keys(isSchema(patterns) ? patterns : {}).map((name) => {
+    const source = patternOf(name)
+    return [name, source === undefined ? name : listFor(source)] as const
+  })
+  const isOpen = lists.some(([, list]) => list === undefined)
+  const kept = Object.entries(schema).flatMap(([key, value]) => {
+    if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) return []
+    return [[key, key === 'patternProperties' ? renamed(value, lists) : value] as const]
+  })
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      Array.isArray(value)
+        ? value.map((one) => (isSchema(one) ? replaced(one, listFor) : one))
+        : isSchema(value)
+          ? replaced(value, listFor)
+          : value,
+    ]),
+  )
+}
+
+/** Two patterns may match the same names. */
+function renamed(patterns: unknown, lists: readonly (readonly [string, string | undefined])[]): JsonSchema {
+  const schemas: Record<string, unknown> = {}
+  for (const [name, list = name] of lists) {
+    const schema = Reflect.get(patterns as object, name)
+    schemas[list] = list in schemas ? { allOf: [schemas[list], schema] } : schema
+  }
+  return schemas
+}

@@ -1,0 +1,44 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import { htmlFaults } from './htmlFaults'
+import { filledIn, postForm } from './postForm'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const open = (path: string, client = 'harbour') => visitSite(server, path, `${client}.localhost:3000`)
+
+describe('served pages are valid HTML', () => {
+  test.each(['harbour', 'meridian', 'kitchen'])('of %s', async (client) => {
+    const list = await open('/', client)
+    const job = /\/job\/details\/[0-9a-f-]{36}/.exec(list.text)?.[0] ?? expect.fail('There is no job.')
+    const paths = [
+      ...['/', job, job.replace('/job/details/', '/applicant/apply/')],
+      ...['/job/viewjobs?isExpressionOfInterest=true', '/home/login', '/privacy', '/no/such/page'],
+    ]
+    for (const path of paths)
+      expect([path, await htmlFaults((await open(path, client)).text)]).toEqual([path, []])
+  })
+
+  test('when an application is refused', async () => {
+    const [job] =
+      /\/job\/details\/[0-9a-f-]{36}/.exec((await open('/')).text) ?? expect.fail('There is no job.')
+    const path = job.replace('/job/details/', '/applicant/apply/')
+    const form = new JSDOM((await open(path)).text).window.document
+    const refused = await postForm(server, path, filledIn(form, {}))
+    expect(refused.status).toBe(422)
+    expect(await htmlFaults(refused.text)).toEqual([])
+  })
+})
