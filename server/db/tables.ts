@@ -148,6 +148,8 @@ interface VacanciesTable extends TenantRow {
   address: Json | null
   /** `HearBy`; null: nothing is promised. */
   hear_by: Json | null
+  /** `Workplace`; null: nothing is declared. */
+  workplace: Json | null
   created_at: Moment
   updated_at: Moment
 }

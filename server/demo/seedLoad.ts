@@ -74,7 +74,7 @@ async function inBatches(
 }
 
 async function ensureVacancy(db: Db, clientId: number, at: number, now: Date) {
-  const { hearBy: _, ...payload } = seededVacancy(at, now)
+  const { hearBy: _, workplace: __, ...payload } = seededVacancy(at, now)
   const known = await findVacancyByCode(db, clientId, payload.code)
   if (known) return { vacancy: { ...payload, ...known }, isNew: false }
   const stored = { guid: repeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }

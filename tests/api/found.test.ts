@@ -43,7 +43,8 @@ const odd = plainVacancy('ODD-1', {
   name: 'Clerk & "Keeper" </script><script>alert(1)</script>',
   description: '<p>Keeps ]]> ledgers \u0001 &amp; tills.</p></script><script>alert(2)</script>',
   salaryAddText: 'From $86,900',
-  location: 'Remote',
+  location: 'Anywhere',
+  workplace: { kind: 'remote' },
 })
 const put = (vacancy: VacancyPayload) =>
   server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {

@@ -55,7 +55,8 @@ describe('[AP-01] [AP-03] the inbox', () => {
       expect(await list(`deliveryState=${state}`)).toHaveLength(expected)
     }
     expect(await counts(`failedFromDate=${today}`)).toMatchObject({ retrying: 1, failed: 2, failedSince: 1 })
-    expect((await counts()).failedSince).toBe(0)
+    expect(idsOf(await list('failedToday=true'))).toEqual([two?.id])
+    expect((await counts()).failedSince).toBe(1)
   })
 
   test('counts what nobody has opened; whoever opens one first has opened it for all', async () => {

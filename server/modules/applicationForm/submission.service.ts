@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionReceipt } from '../../../src/schemas/applications/application'
-import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
+import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
@@ -21,7 +21,7 @@ import { markTokenUsed } from '../forms/formGuards.repository'
 import { formValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
-import { clientToday } from '../sites/siteSource'
+import { clientToday, findClientZone } from '../sites/siteSource'
 import { findAdvertised, type StoredVacancy, wasAdvertised } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
 import { findStoredResponse, keySince, storeResponse } from './idempotencyKeys.repository'
@@ -183,8 +183,9 @@ async function acknowledge(
 ): Promise<string> {
   const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
   const { hearBy } = receipt
+  const zone = await findClientZone(context, clientId)
   const days = speaking(language, () => ({
-    until: showDate(expiresAt.slice(0, 10)),
+    until: formatDay(expiresAt, zone),
     hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
   }))
   const link = origin + toLanguagePath(language, path)

@@ -18,6 +18,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { cleanDescription } from '../../text/sanitizeHtml'
 import { nameOfUser } from '../audit/audit.repository'
 import { countByVacancy } from '../review/inboxCounts.repository'
+import { findClientZone } from '../sites/siteSource'
 import { findPublished, type PublishedRow } from '../vacancies/publishedVacancies.repository'
 import {
   addAuthoredVacancy,
@@ -204,13 +205,14 @@ export function stateOf(
 
 /** A page of a client's vacancies, of all sources and states, with how many there are of each state. */
 export async function listAuthoredVacancies(
-  { db, now: clock }: Working,
+  context: Working & Pick<ServerContext, 'root' | 'report'>,
   clientId: number,
   query: VacancyListQuery,
 ): Promise<VacancyRows> {
-  const now = clock()
-  const { items: page, counts: apart } = await listAuthoredVacancyPage(db, clientId, query, now)
-  const counts = wholeCounts(apart ?? (await countAuthoredVacancies(db, clientId, query.q, now)))
+  const { db } = context
+  const time = { now: context.now(), zone: await findClientZone(context, clientId) }
+  const { items: page, counts: apart } = await listAuthoredVacancyPage(db, clientId, query, time)
+  const counts = wholeCounts(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
   const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)
   return {

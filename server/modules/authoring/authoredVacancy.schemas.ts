@@ -6,6 +6,7 @@ import {
   vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { salaryPeriods } from '../../../src/schemas/vacancies/salaryAndAddress'
+import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import {
   ItemWordsShape,
   questionLogicProperties,
@@ -92,6 +93,14 @@ const HearBy = Type.Object(
   { ...strict, title: 'AuthoredHearBy' },
 )
 
+const Workplace = Type.Object(
+  {
+    kind: Type.Enum([...workplaceKinds]),
+    countries: Type.Optional(Type.Array(text(2), { maxItems: 300 })),
+  },
+  strict,
+)
+
 /** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
 export const OwnContentShape = Type.Object(
   {
@@ -107,6 +116,7 @@ export const OwnContentShape = Type.Object(
     opensAt: moment,
     closesAt: moment,
     hearBy: Type.Optional(Type.Union([HearBy, Type.Null()])),
+    workplace: Type.Optional(Type.Union([Workplace, Type.Null()])),
     isExpressionOfInterest: Type.Boolean(),
     isListed: Type.Boolean(),
     translations: Type.Optional(TranslationsBody(VacancyWordsShape)),

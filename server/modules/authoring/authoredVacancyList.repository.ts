@@ -5,6 +5,8 @@ import {
   type VacancyRow,
   type VacancySortKey,
 } from '../../../src/schemas/authoring/authoredVacancy'
+import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
+import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 
@@ -16,6 +18,13 @@ export interface VacancyListQuery {
   order: 'asc' | 'desc'
   page: number
   pageSize: number
+}
+
+/** The present moment, and the zone in which the client's days begin. */
+export interface ClientTime {
+  now: Date
+  /** IANA; see `clientZone`. */
+  zone: string
 }
 
 /** A row without its applications; `vacancyId` is null while it is a draft. */
@@ -68,17 +77,20 @@ function draftRows(db: Db, clientId: number) {
 }
 
 /** All of the client's that the search finds, with `state`; what closes soon is apart from what is open. */
-function toldRows(db: Db, clientId: number, q: string, now: Date): RawBuilder<unknown> {
+function toldRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
   const rows = publishedRows(db, clientId).unionAll(draftRows(db, clientId) as never)
   const moment = now.toISOString()
-  const soon = new Date(now.getTime() + closingSoonDays * 24 * 60 * 60 * 1000).toISOString()
+  const soonUntil = momentOf(
+    `${daysAfter(clientDay(now, zone), closingSoonDays + 1)}T00:00`,
+    zone,
+  ).toISOString()
   const found: RawBuilder<SqlBool> =
     q === ''
       ? sql`1 = 1`
       : containsText(sql`lower(name || ' ' || code || ' ' || location || ' ' || department)`, q)
   return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
     when opens_at > ${moment} then 'scheduled' when closes_at <= ${moment} then 'closed'
-    when closes_at <= ${soon} then 'closingSoon' else 'open' end as state
+    when closes_at < ${soonUntil} then 'closingSoon' else 'open' end as state
     from ${rows} as r where ${found}`
 }
 
@@ -87,9 +99,9 @@ export async function countAuthoredVacancies(
   db: Db,
   clientId: number,
   q: string,
-  now: Date,
+  time: ClientTime,
 ): Promise<Partial<Record<CountedState, number>>> {
-  const told = toldRows(db, clientId, q, now)
+  const told = toldRows(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
     select state, count(*) as count from (${told}) as told group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
@@ -136,7 +148,7 @@ export async function listAuthoredVacancyPage(
   db: Db,
   clientId: number,
   { state, q, sort, order, page, pageSize }: VacancyListQuery,
-  now: Date,
+  time: ClientTime,
 ): Promise<{ items: ListedVacancy[]; counts: Counts | null }> {
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
   const wanted = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
@@ -145,7 +157,7 @@ export async function listAuthoredVacancyPage(
     (one, at) => sql`sum(case when state = ${one} then 1 else 0 end) as ${sql.ref(`count_${at}`)}`,
   )
   const { rows } = await sql<ToldRow & Record<string, number | string>>`
-    with told as materialized (${toldRows(db, clientId, q, now)})
+    with told as materialized (${toldRows(db, clientId, q, time)})
     select told.*, counts.* from told cross join (select ${sql.join(sums)} from told) as counts where ${wanted}
     order by ${sql.raw(orders[sort])} ${way}, guid ${way}
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)

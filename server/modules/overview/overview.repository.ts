@@ -22,13 +22,18 @@ export async function countWithin(db: Db, clientId: number, span: Span): Promise
   return Number(count)
 }
 
-/** By day (UTC, 'YYYY-MM-DD'), those without any left out. */
-export async function countByDay(db: Db, clientId: number, span: Span): Promise<Map<string, number>> {
+/** How many came in each quarter of an hour (UTC), with its earliest moment: the days of every time zone begin at one. */
+export async function countByQuarterHour(
+  db: Db,
+  clientId: number,
+  span: Span,
+): Promise<{ first: string; count: number }[]> {
+  const quarter = sql`substr(submitted_date, 1, 14), cast(substr(submitted_date, 15, 2) as integer) / 15`
   const rows = await within(db, clientId, span)
-    .select((of) => [sql<string>`substr(submitted_date, 1, 10)`.as('day'), of.fn.countAll().as('count')])
-    .groupBy('day')
+    .select((of) => [of.fn.min('submitted_date').as('first'), of.fn.countAll().as('count')])
+    .groupBy(quarter)
     .execute()
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]))
+  return rows.map(({ first, count }) => ({ first, count: Number(count) }))
 }
 
 /** Most first. */

@@ -1,6 +1,6 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import { previewApplicationForm } from '../../../src/schemas/applicationForm/buildApplicationForm'
-import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
 import {
   type AbandonmentFigures,
   type AlertFigures,
@@ -10,6 +10,7 @@ import {
   type OverviewSpan,
   type VacancyFigures,
 } from '../../../src/schemas/statistics/overview.types'
+import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { type AbandonmentSum, sumAbandonments } from '../applicationForm/abandonment.repository'
@@ -20,8 +21,9 @@ import { sumBlockedSubmissions } from '../forms/formGuards.repository'
 import { readCounts } from '../review/inbox.service'
 import { rememberApplications } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
+import { findClientZone } from '../sites/siteSource'
 import { countAlerts } from '../subscriptions/jobAlerts.repository'
-import { countByChannel, countByDay, countByJob, countWithin } from './overview.repository'
+import { countByChannel, countByJob, countByQuarterHour, countWithin } from './overview.repository'
 
 const most = 10
 /** Over which the page says how many posts were stopped, whatever else it looks back over. */
@@ -40,7 +42,7 @@ export async function readOverview(
   return {
     days,
     applications: may('applications') ? await applicationFigures(context, clientId, days) : null,
-    vacancies: may('vacancies') ? await vacancyFigures(db, clientId, now()) : null,
+    vacancies: may('vacancies') ? await vacancyFigures(context, clientId) : null,
     alerts: may('vacancies') ? await alertFigures(db, clientId, now()) : null,
   }
 }
@@ -51,20 +53,24 @@ async function applicationFigures(
   days: number,
 ): Promise<ApplicationFigures> {
   const { db, now } = context
-  const end = utcDateTime(now()).startOf('day').add(1, 'day')
-  const start = end.subtract(days, 'day')
-  const span = { from: start.toISOString(), until: end.toISOString() }
-  const earlier = { from: start.subtract(days, 'day').toISOString(), until: span.from }
+  const zone = await findClientZone(context, clientId)
+  const today = clientDay(now(), zone)
+  const firstDay = daysAfter(today, 1 - days)
+  const startOf = (day: string) => momentOf(`${day}T00:00`, zone).toISOString()
+  const span = { from: startOf(firstDay), until: startOf(daysAfter(today, 1)) }
+  const earlier = { from: startOf(daysAfter(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
   const counted = await rememberApplications(
     db,
     clientId,
     `overview ${span.from} ${span.until}`,
     async () => {
-      const found = await countByDay(db, clientId, span)
+      const found = await countByQuarterHour(db, clientId, span)
       const byDay = Array.from({ length: days }, (_, at) => {
-        const day = start.add(at, 'day').toISOString().slice(0, 10)
-        return { day, count: found.get(day) ?? 0 }
+        const day = daysAfter(firstDay, at)
+        const [from, until] = [startOf(day), startOf(daysAfter(day, 1))]
+        const inDay = found.filter(({ first }) => first >= from && first < until)
+        return { day, count: inDay.reduce((n, { count }) => n + count, 0) }
       })
       return {
         total: byDay.reduce((sum, { count }) => sum + count, 0),
@@ -75,8 +81,8 @@ async function applicationFigures(
       }
     },
   )
-  const leaving = await leavingOf(db, clientId, span.from.slice(0, 10))
-  const stoppedFrom = utcDateTime(now()).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
+  const leaving = await leavingOf(db, clientId, firstDay)
+  const stoppedFrom = daysAfter(today, -stoppedDays)
   const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
   return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
@@ -98,10 +104,12 @@ async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertF
   }
 }
 
-async function vacancyFigures(db: Db, clientId: number, now: Date): Promise<VacancyFigures> {
-  const counts = await countAuthoredVacancies(db, clientId, '', now)
+async function vacancyFigures(context: Counting, clientId: number): Promise<VacancyFigures> {
+  const { db } = context
+  const time = { now: context.now(), zone: await findClientZone(context, clientId) }
+  const counts = await countAuthoredVacancies(db, clientId, '', time)
   const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: most } as const
-  const { items: rows } = await listAuthoredVacancyPage(db, clientId, { ...page, state: 'closingSoon' }, now)
+  const { items: rows } = await listAuthoredVacancyPage(db, clientId, { ...page, state: 'closingSoon' }, time)
   return {
     drafts: counts.draft ?? 0,
     scheduled: counts.scheduled ?? 0,

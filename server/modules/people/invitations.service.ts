@@ -1,7 +1,7 @@
 import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import { buildInviteForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedInvitation } from '../../../src/schemas/accounts/people.types'
-import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
@@ -14,6 +14,7 @@ import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { findUser } from '../sessions/users.repository'
 import { confirmPassword } from '../signIn/confirmPassword'
+import { findClientZone } from '../sites/siteSource'
 import { removeInvitation } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 
@@ -47,6 +48,7 @@ export async function invitePerson(
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   const { clientId, userId } = session
+  const zone = await findClientZone(context, clientId)
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (await findUser(trx, clientId, email)) {
@@ -62,7 +64,7 @@ export async function invitePerson(
       changes: [change],
       now,
     })
-    const until = utcDateTime(expiresAt).format('DD MMM YYYY')
+    const until = formatDay(expiresAt, zone)
     const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
     const { keys, environment, now: clock } = context
     const tools = { db: trx, keys, environment, now: clock }

@@ -1,4 +1,4 @@
-import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { formatTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { cleanText } from '../../../src/schemas/fields/cleanText'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
@@ -9,6 +9,7 @@ import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
 import { queueMail } from '../mail/queueMail'
 import { findUser } from '../sessions/users.repository'
+import { findClientZone } from '../sites/siteSource'
 import { createAccountLink } from './accountLinks.service'
 import { findPerson } from './people.repository'
 
@@ -49,6 +50,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
   // Whoever manages all clients has no way in but the operator's.
   if (user?.role !== 'Client') return
   const now = clock()
+  const zone = await findClientZone(context, clientId)
   await inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = await findPerson(trx, clientId, user.id)
@@ -57,7 +59,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
     const made = await createAccountLink(trx, clientId, { ...of, role: null, madeBy: person.username }, now)
     const values = {
       link: `${from.origin}/user/join#${made.token}`,
-      until: utcDateTime(made.expiresAt).format('hh:mm A'),
+      until: withZone(formatTime(made.expiresAt, zone), zone),
     }
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })

@@ -1,6 +1,6 @@
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { promiseOf, type StoredVacancy } from '../vacancies/vacancies.repository'
+import { promiseOf, type StoredVacancy, workplaceOf } from '../vacancies/vacancies.repository'
 
 /** All that are not withdrawn, advertised at this moment or not. */
 export async function listStoredVacancies(db: Db, clientId: number): Promise<StoredVacancy[]> {
@@ -9,14 +9,15 @@ export async function listStoredVacancies(db: Db, clientId: number): Promise<Sto
     .select(['id', 'guid', 'code', 'name', 'summary', 'employment_type as employmentType', 'location'])
     .select(['department', 'salary_add_text as salaryAddText', 'description', 'lists'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
-    .select(['is_expression_of_interest', 'hear_by'])
+    .select(['is_expression_of_interest', 'hear_by', 'workplace'])
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map(({ is_expression_of_interest, lists, hear_by, ...row }) => ({
+  return rows.map(({ is_expression_of_interest, lists, hear_by, workplace, ...row }) => ({
     ...row,
     ...promiseOf(hear_by),
+    ...workplaceOf(workplace),
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,
   }))

@@ -3,7 +3,7 @@ import type { ApplicationState } from '../../../src/schemas/applications/applica
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
 import { noContent, oneOf, PaginationShape } from '../../http/responses'
-import { queryTimeZone } from '../sites/siteSource'
+import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { applicationItem, itemExample } from './application.schemas'
 import {
   readApplications,
@@ -80,6 +80,7 @@ export const countApplications = endpoint({
     querystring: Type.Object({
       isExpressionOfInterest: Type.Optional(Type.Boolean()),
       vacancyId: Type.Optional(Guid),
+      /** From when `failedSince` counts; the beginning of the client's day without it. */
       failedFromDate: DateTimeQuery,
     }),
     response: {
@@ -115,7 +116,11 @@ export const countApplications = endpoint({
     const zone = await queryTimeZone(context, session.clientId, undefined)
     return readCounts(context, session.clientId, {
       ...scope,
-      ...(failedFromDate ? { failedFrom: dateTimeFrom('/failedFromDate', failedFromDate, zone) } : {}),
+      failedFrom: dateTimeFrom(
+        '/failedFromDate',
+        failedFromDate ?? (await clientToday(context, session.clientId)),
+        zone,
+      ),
     })
   },
 })

@@ -29,15 +29,15 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-async function parse(code: string, timeZone?: string) {
-  const context = { db, root, report: () => undefined, now: () => new Date() }
+async function parse(code: string, timeZone?: string, asked: object = day) {
+  const context = { db, root, report: () => undefined, now: () => new Date('2026-11-26T14:30:00Z') }
   const session = { clientId: orNotFound(await findClient(db, code)).id }
-  const query = timeZone === undefined ? day : { ...day, timeZone }
+  const query = timeZone === undefined ? asked : { ...asked, timeZone }
   const zone = queryTimeZone(context, session.clientId, timeZone)
   return { zone: await zone, ...(await parseInboxQuery(query, { context, session })).filters }
 }
 
-test('days are those of the client’s zone, whatever zone the viewer has', async () => {
+test('days are those of the client’s zone, whatever zone the query names', async () => {
   const sydney = {
     zone: 'Australia/Sydney',
     from: '2026-11-24T13:00:00.000Z',
@@ -47,13 +47,19 @@ test('days are those of the client’s zone, whatever zone the viewer has', asyn
   expect(await parse('meridian', 'America/New_York')).toEqual(sydney)
 })
 
-test('a client without a zone has the viewer’s, or else UTC', async () => {
+test('a client without a zone has the query’s, or else UTC', async () => {
   expect(await parse('harbour', 'America/New_York')).toEqual({
     zone: 'America/New_York',
     from: '2026-11-25T05:00:00.000Z',
     before: '2026-11-26T05:00:00.000Z',
   })
   expect(await parse('harbour')).toMatchObject({ zone: 'UTC', from: '2026-11-25T00:00:00.000Z' })
+})
+
+test('today is the day that the client’s clocks show', async () => {
+  const failedFrom = async (code: string) => (await parse(code, undefined, { failedToday: true })).failedFrom
+  expect(await failedFrom('meridian')).toBe('2026-11-26T13:00:00.000Z')
+  expect(await failedFrom('harbour')).toBe('2026-11-26T00:00:00.000Z')
 })
 
 test('a zone that does not exist is refused', async () => {

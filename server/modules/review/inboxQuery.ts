@@ -47,6 +47,8 @@ export const ApplicationQuery = Type.Object({
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
+  /** The same since the client's day began. */
+  failedToday: optionalFlag,
 })
 
 type InboxQuery = Static<typeof ApplicationQuery>
@@ -60,9 +62,11 @@ export async function parseInboxQuery(
   }: { context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>; session: Pick<Session, 'clientId'> },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, due, timeZone, ...filters } = rest
+  const { failedFromDate, failedToday, due, timeZone, ...filters } = rest
   const zone = await queryTimeZone(context, session.clientId, timeZone)
-  const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate, zone)
+  const today = failedToday || due ? await clientToday(context, session.clientId) : ''
+  const failedSince = failedToday ? today : failedFromDate
+  const failedFrom = failedSince && dateTimeFrom('/failedFromDate', failedSince, zone)
   const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate, zone)
   const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate, zone)
   return {
@@ -71,7 +75,7 @@ export async function parseInboxQuery(
       ...(from ? { from } : {}),
       ...(before ? { before } : {}),
       ...(failedFrom ? { failedFrom } : {}),
-      ...(due ? dueSpan(due, await clientToday(context, session.clientId)) : {}),
+      ...(due ? dueSpan(due, today) : {}),
     },
     page: {
       sortColumn: sortColumn ?? 'submittedDate',

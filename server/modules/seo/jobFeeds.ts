@@ -17,6 +17,9 @@ export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): 
   })
 }
 
+/** Indeed's words; it has none for work on site. */
+const remoteTypes = { onSite: '', hybrid: 'Hybrid remote', remote: 'Fully remote' } as const
+
 function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {
   const { address } = job
   const parts: Record<string, string | undefined> = {
@@ -34,6 +37,7 @@ function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {
     description: job.description,
     salary: job.salaryText,
     jobtype: job.employmentType,
+    remotetype: job.workplace ? remoteTypes[job.workplace.kind] : '',
     category: job.department,
     expirationdate: job.validThrough ? rfc822(job.validThrough) : '',
   }
@@ -97,9 +101,16 @@ export function jobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
     company: employer.client.company,
     url: `${employer.origin}/`,
     jobs: jobs.map((job) => {
-      const { url, description, address, salary } = publishJob(employer, job)
+      const { url, description, address, salary, workplace } = publishJob(employer, job)
       const { salary: _entered, ...others } = job
-      return { ...others, url, description, address, ...(salary && { salary }) }
+      return {
+        ...others,
+        url,
+        description,
+        address,
+        ...(salary && { salary }),
+        ...(workplace && { workplace }),
+      }
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { employmentTypeCode } from './employmentTypeCode'
 import { clientFileUrl, type Employer } from './jobLinks'
-import { isRemote, type PublishableJob, type PublishedJob, publishJob } from './publishedJob'
+import { type PublishableJob, type PublishedJob, publishJob } from './publishedJob'
 
 /**
  * Returns schema.org's JobPosting; null for an Expression of Interest, which is no job, and for a vacancy without any
@@ -28,7 +28,7 @@ export function jobPosting(employer: Employer, advertised: PublishableJob): Reco
       department: job.department ? { '@type': 'Organization', name: job.department } : undefined,
     }),
     jobLocation: location(job),
-    ...remote(employer, job),
+    ...remote(job),
     baseSalary: baseSalary(job),
     directApply: true,
     url: job.url,
@@ -50,11 +50,12 @@ function location({ location, address }: PublishedJob) {
   }
 }
 
-function remote({ config }: Employer, { location }: PublishedJob) {
-  if (!isRemote(location)) return {}
+function remote({ workplace }: PublishedJob) {
+  if (workplace?.kind !== 'remote') return {}
+  const countries = (workplace.countries ?? []).map((name) => ({ '@type': 'Country', name }))
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: config.country },
+    applicantLocationRequirements: countries.length === 1 ? countries[0] : countries,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { VacancyAddress } from '../../../src/schemas/vacancies/salaryAndAddress'
+import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { escapeHtml } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { absoluteHtml } from './absoluteHtml'
@@ -24,6 +25,8 @@ export interface PublishedJob {
   employmentType: string
   location: string
   address: VacancyAddress
+  /** Null if the vacancy does not declare it; of remote work always with countries. */
+  workplace: Workplace | null
   department: string
   /** ISO 8601 UTC. */
   datePosted: string
@@ -51,6 +54,7 @@ export function publishJob(employer: Employer, job: PublishableJob): PublishedJo
     employmentType: job.employmentType,
     location: job.location,
     address: publishedAddress(employer, job),
+    workplace: publishedWorkplace(employer, job),
     department: job.department,
     datePosted: job.dateAdvertised,
     validThrough: job.advertisingCloseDate,
@@ -60,6 +64,12 @@ export function publishJob(employer: Employer, job: PublishableJob): PublishedJo
 function salaryText(text: string, currency: string | undefined): string {
   const isAmbiguous = currency !== undefined && /^\s*\$/.test(text) && !text.includes(currency)
   return isAmbiguous ? `${text.trim()} (${currency})` : text
+}
+
+/** Remote work is done in the client's country unless the vacancy names others. */
+function publishedWorkplace({ config }: Employer, { workplace }: PublishableJob): Workplace | null {
+  if (workplace?.kind !== 'remote') return workplace ?? null
+  return { ...workplace, countries: workplace.countries?.length ? workplace.countries : [config.country] }
 }
 
 /** The vacancy's own address, completed from its location unless that is another city or country. */
@@ -75,7 +85,7 @@ function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAdd
     city: own.city || place?.locality || job.location,
     region: own.region || place?.region,
     postcode: own.postcode || place?.postcode,
-    country: own.country || countryOf(config, job.location),
+    country: own.country || countryOf(config, job),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
 }
@@ -84,12 +94,13 @@ function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAdd
  * The country of a location. A client that lists its places may advertise abroad: an unlisted place has no country,
  * because none is better than a wrong one.
  */
-function countryOf({ places, country }: Employer['config'], location: string): string | undefined {
+function countryOf(
+  { places, country }: Employer['config'],
+  { location, workplace }: PublishableJob,
+): string | undefined {
   const place = Object.hasOwn(places, location) ? places[location] : undefined
   if (place) return place.country ?? country
-  return location.trim() === '' || Object.keys(places).length === 0 || isRemote(location)
+  return location.trim() === '' || Object.keys(places).length === 0 || workplace?.kind === 'remote'
     ? country
     : undefined
 }
-
-export const isRemote = (location: string) => /\b(remote|work from home|telecommute)\b/i.test(location)

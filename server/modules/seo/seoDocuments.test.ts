@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { documentHead, type HeadInput } from './documentHead'
 import { indeedFeed, jobsJson, rssFeed } from './jobFeeds'
@@ -210,27 +211,27 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test.each([
-    ['Remote', true],
-    ['Bay (work from home)', true],
-    ['TELECOMMUTE', true],
-    ['Remoteville', false],
-  ])('may be done from anywhere: %s, %s', (location, isRemote) => {
-    const { config } = employer
-    expect(jobPosting(employer, { ...job, location })).toMatchObject({
-      jobLocation: { '@type': 'Place', name: location },
-      ...(isRemote && {
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: { '@type': 'Country', name: config.country },
-      }),
+    'Remote Area Health Clinic, Alice Springs',
+    'Hybrid or remote',
+    'TELECOMMUTE',
+    'Work from home',
+  ])('concludes nothing from the words of a location: %s', (location) => {
+    expect(jobPosting(employer, { ...job, location })).not.toHaveProperty('jobLocationType')
+  })
+
+  test('says where the work is done as the vacancy declares it', () => {
+    const posting = (workplace: Workplace) => jobPosting(employer, { ...job, workplace })
+    const country = (name: string) => ({ '@type': 'Country', name })
+    expect(posting({ kind: 'onSite' })).not.toHaveProperty('jobLocationType')
+    expect(posting({ kind: 'hybrid' })).not.toHaveProperty('jobLocationType')
+    expect(posting({ kind: 'remote' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: country(employer.config.country),
     })
-    const found = jobPosting(employer, { ...job, location }) as { jobLocation: { address: object } } | null
-    const country = isRemote ? { addressCountry: 'AU' } : {}
-    expect(found?.jobLocation.address).toEqual({
-      '@type': 'PostalAddress',
-      addressLocality: location,
-      ...country,
+    expect(posting({ kind: 'remote', countries: ['NZ', 'FJ'] })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [country('NZ'), country('FJ')],
     })
-    expect(found !== null && 'jobLocationType' in found).toBe(isRemote)
   })
 
   test('has one figure where its salary has one', () => {

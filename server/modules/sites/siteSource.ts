@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { clientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { isTimeZone } from '../../../src/schemas/dateTime/zonedDateTime'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { ClientStyles } from '../../../src/schemas/theme/themeStylesheet'
@@ -94,8 +95,9 @@ export function siteConfig(context: Reading, client: SiteOwner): Promise<ClientC
 
 type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'report'>
 
-async function clientTimeZone(context: ZoneContext, clientId: number): Promise<string | undefined> {
-  return (await siteConfig(context, await findClientById(context.db, clientId))).timeZone
+/** See `clientZone`. */
+export async function findClientZone(context: ZoneContext, clientId: number): Promise<string> {
+  return clientZone(await siteConfig(context, await findClientById(context.db, clientId)))
 }
 
 /** The day that a client's clocks show at this moment: 'YYYY-MM-DD'. */
@@ -103,7 +105,7 @@ export async function clientToday(
   context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,
 ): Promise<string> {
-  return clientDay(context.now(), await clientTimeZone(context, clientId))
+  return clientDay(context.now(), await findClientZone(context, clientId))
 }
 
 /**
@@ -117,5 +119,6 @@ export async function queryTimeZone(
 ): Promise<string> {
   if (asked !== undefined && !isTimeZone(asked))
     throw new ProblemError('bad-query', { errors: [{ path: '/timeZone', message: rulesTexts.option }] })
-  return (await clientTimeZone(context, clientId)) ?? asked ?? 'UTC'
+  const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
+  return timeZone ?? asked ?? clientZone({})
 }

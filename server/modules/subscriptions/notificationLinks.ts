@@ -3,8 +3,7 @@ import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
 import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
-import { findClientById } from '../clients/clients.repository'
-import { siteConfig } from '../sites/siteSource'
+import { findClientZone } from '../sites/siteSource'
 
 /** Where a notice is confirmed and ended. */
 export const noticesPath = '/user/notices'
@@ -36,8 +35,8 @@ export async function nextNotice(
 ): Promise<Date> {
   const at = context.now()
   if (rhythm === 'each') return at
-  const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
-  const today = clientDay(at, timeZone)
-  const mornings = [today, daysAfter(today, 1)].map((day) => momentOf(day + morning, timeZone ?? 'UTC'))
+  const zone = await findClientZone(context, clientId)
+  const today = clientDay(at, zone)
+  const mornings = [today, daysAfter(today, 1)].map((day) => momentOf(day + morning, zone))
   return mornings.find((moment) => moment > at) ?? at
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
+import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import { writeJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { filterVacancies } from '../../../src/schemas/jobList/vacancyFilters'
@@ -13,6 +13,7 @@ import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
+import { findClientZone } from '../sites/siteSource'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
 import { alertLinks, askedBeforeDays, nextLook } from './jobAlertLinks'
 import {
@@ -24,7 +25,10 @@ import {
 } from './jobAlertQueue.repository'
 import { removeAlert } from './jobAlerts.repository'
 
-export type AlertTools = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log'>
+export type AlertTools = Pick<
+  ServerContext,
+  'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'report'
+>
 
 /** Jobs that a mail names; the list has the rest. */
 const mostNamed = 20
@@ -58,6 +62,7 @@ export async function sendJobAlert(
   const asks = isEnding && !claimed.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await clientOrigin(tools, client)
+  const zone = await findClientZone(tools, clientId)
   await inTransaction(db, async (trx) => {
     const isOurs = await settleAlert(trx, clientId, claimed, {
       told: [...claimed.told, ...jobs.map(({ id }) => id)],
@@ -76,7 +81,7 @@ export async function sendJobAlert(
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
-      const values = { ...shared, day: speaking(language, () => showDate(claimed.expiresAt.slice(0, 10))) }
+      const values = { ...shared, day: speaking(language, () => formatDay(claimed.expiresAt, zone)) }
       await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
     }
   })

@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import { listed, ownParts } from './vacancies.repository'
 
 /** A vacancy as search engines and job boards read it. */
-export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'isListed'> {
+export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'workplace' | 'isListed'> {
   id: number
   guid: string
   code: string
@@ -48,14 +48,15 @@ export async function listAdvertisedJobs(
       'is_listed',
       'salary',
       'address',
+      'workplace',
     ])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ is_expression_of_interest, is_listed, salary, address, ...job }) => ({
+  return rows.map(({ is_expression_of_interest, is_listed, salary, address, workplace, ...job }) => ({
     ...job,
-    ...ownParts({ is_listed, salary, address, hear_by: null }),
+    ...ownParts({ is_listed, salary, address, hear_by: null, workplace }),
     isExpressionOfInterest: is_expression_of_interest === 1,
   }))
 }

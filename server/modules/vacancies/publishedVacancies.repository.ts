@@ -5,7 +5,7 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
-import { promiseOf, storedTranslations } from './vacancies.repository'
+import { promiseOf, storedTranslations, workplaceOf } from './vacancies.repository'
 
 import type { KnownVacancy } from './vacancyChanges.repository'
 
@@ -27,16 +27,17 @@ export async function findPublished(
     .select(['employment_type as employmentType', 'salary_add_text as salaryAddText', 'source'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
     .select(['last_child_id as lastChildId', 'withdrawn_at as withdrawnAt', 'updated_at as updatedAt'])
-    .select(['is_expression_of_interest', 'hear_by', 'translations', 'translated_descriptions'])
+    .select(['is_expression_of_interest', 'hear_by', 'workplace', 'translations', 'translated_descriptions'])
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_expression_of_interest, lists, source, hear_by, ...others } = row
+  const { is_expression_of_interest, lists, source, hear_by, workplace, ...others } = row
   const { translations, translated_descriptions, ...rest } = others
   return {
     ...rest,
     ...promiseOf(hear_by),
+    ...workplaceOf(workplace),
     ...storedTranslations(translations, translated_descriptions),
     source: source as VacancySource,
     isExpressionOfInterest: is_expression_of_interest === 1,

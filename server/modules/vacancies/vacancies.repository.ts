@@ -92,7 +92,7 @@ function advertisedWhole(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment)
     .select(listColumns)
     .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
-    .select(['is_listed', 'salary', 'address', 'hear_by', 'translated_descriptions'])
+    .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
 }
 
 const advertisedById = preparedQuery(
@@ -116,7 +116,7 @@ export async function findAdvertised(
     ? advertisedById(db, { clientId, id: key.id, moment })
     : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
   if (!row) return undefined
-  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, ...others } = row
+  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, workplace, ...others } = row
   const { translations, translated_descriptions, ...rest } = others
   const isExpression = is_expression_of_interest === 1
   const picture = isExpression ? await findPicture(db, clientId, rest.id) : undefined
@@ -124,7 +124,7 @@ export async function findAdvertised(
     ...rest,
     ...(picture ? { picture } : {}),
     ...storedTranslations(translations, translated_descriptions),
-    ...ownParts({ is_listed, salary, address, hear_by }),
+    ...ownParts({ is_listed, salary, address, hear_by, workplace }),
     isExpressionOfInterest: isExpression,
     lists: JSON.parse(lists) as VacancyLists,
   }
@@ -207,16 +207,19 @@ export function ownParts({
   salary,
   address,
   hear_by,
+  workplace,
 }: {
   is_listed: 0 | 1
   salary: string | null
   address: string | null
   hear_by: string | null
-}): Pick<VacancyDetail, 'salary' | 'address' | 'isListed' | 'hearBy'> {
+  workplace: string | null
+}): Pick<VacancyDetail, 'salary' | 'address' | 'isListed' | 'hearBy' | 'workplace'> {
   return {
     ...(is_listed === 0 ? { isListed: false as const } : {}),
     ...(salary === null ? {} : { salary: JSON.parse(salary) }),
     ...promiseOf(hear_by),
+    ...workplaceOf(workplace),
     ...(address === null ? {} : { address: JSON.parse(address) }),
   }
 }
@@ -224,6 +227,11 @@ export function ownParts({
 /** What it promises to those who apply, where it does. */
 export function promiseOf(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
+}
+
+/** Where its work is done, where it declares that. */
+export function workplaceOf(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
+  return workplace === null ? {} : { workplace: JSON.parse(workplace) }
 }
 
 type Words = Translations<VacancyTranslation>

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { wholeVacancy } from '../../../src/schemas/vacancies/vacancyPayload'
+import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
 import { translated } from '../../http/formField.schemas'
@@ -43,6 +44,15 @@ const HearByShape = Type.Object(
   { title: 'HearBy' },
 )
 
+/** Where the work is done; left out where the vacancy does not declare it. */
+const WorkplaceShape = Type.Object(
+  {
+    kind: Type.Enum([...workplaceKinds]),
+    countries: Type.Optional(Type.Array(Type.String())),
+  },
+  { title: 'Workplace' },
+)
+
 export const VacancyShape = Type.Object(
   {
     ...item,
@@ -50,6 +60,7 @@ export const VacancyShape = Type.Object(
     salaryAddText: Type.String(),
     description: Type.String(),
     hearBy: Type.Optional(HearByShape),
+    workplace: Type.Optional(WorkplaceShape),
     attachments: DocumentsShape,
   },
   { title: 'Vacancy' },

@@ -3,14 +3,16 @@ import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
 import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDeadline'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
 import { type StoredVacancy, translationColumns } from './vacancies.repository'
 
 /** A vacancy as it is sent: a promise may be said to be none. */
-export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy'> & {
+export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
   hearBy?: ResponseDeadline | null | undefined
+  workplace?: Workplace | null | undefined
 }
 
 export async function addVacancy(
@@ -49,6 +51,7 @@ export function vacancyColumns(vacancy: SaidVacancy) {
     is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
     lists: JSON.stringify(vacancy.lists),
     hear_by: vacancy.hearBy ? JSON.stringify(vacancy.hearBy) : null,
+    workplace: vacancy.workplace ? JSON.stringify(vacancy.workplace) : null,
     ...translationColumns(vacancy.translations),
   }
 }

@@ -163,8 +163,8 @@ export async function storeVacancy(
     const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
     await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
   }
-  const { hearBy, ...said } = vacancy
-  return { ...said, ...(hearBy ? { hearBy } : {}), id }
+  const { hearBy, workplace, ...said } = vacancy
+  return { ...said, ...(hearBy ? { hearBy } : {}), ...(workplace ? { workplace } : {}), id }
 }
 
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { maximumResponseDays } from '../../../src/schemas/vacancies/responseDeadline'
+import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import {
   ItemWordsShape,
   questionLogicProperties,
@@ -50,6 +51,15 @@ const Attachment = Type.Object(
   { ...strict, title: 'SentDocument' },
 )
 
+/** Where the work is done; `countries` are where the people who work remotely may live (ISO 3166-1 alpha-2). */
+const WorkplaceBody = Type.Object(
+  {
+    kind: Type.Enum([...workplaceKinds]),
+    countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 300 })),
+  },
+  strict,
+)
+
 /** `SentVacancy`, to the letter: what it does not name is refused. */
 export const VacancyPayloadShape = Type.Object(
   {
@@ -74,6 +84,7 @@ export const VacancyPayloadShape = Type.Object(
         Type.Null(),
       ]),
     ),
+    workplace: Type.Optional(Type.Union([WorkplaceBody, Type.Null()])),
     translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
     licences: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
     qualifications: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),

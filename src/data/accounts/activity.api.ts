@@ -1,6 +1,5 @@
 import type { Activity } from '../../schemas/activity/activity.types'
 import type { Pagination } from '../../schemas/applications/application'
-import { viewerTimeZone } from '../browser/viewerTimeZone'
 import type { Http } from '../http/lazyHttp'
 
 export const activityPageSize = 25
@@ -52,6 +51,5 @@ function callsAt(http: Http, path: string): ActivityCalls {
 /** Only filters that hold something are sent. */
 function query({ client, ...filters }: ActivityFilters): Record<string, string> {
   const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
-  const zone = filters.fromDate || filters.toDate ? { timeZone: viewerTimeZone() } : {}
-  return { ...Object.fromEntries(set), ...zone }
+  return Object.fromEntries(set)
 }

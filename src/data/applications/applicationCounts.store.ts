@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationCounts as Counts } from '../../schemas/applications/application'
 import type { Http } from '../http/lazyHttp'
-import { type ApplicationFilters, startOfToday } from './applicationParams'
+import type { ApplicationFilters } from './applicationParams'
 
 /** Which applications are counted: all, Expressions of Interest alone, those of one vacancy alone, or both. */
 export interface CountScope {
@@ -33,14 +33,13 @@ export interface ApplicationCounts {
 }
 
 /** How many applications wait to be looked at, for the administrators' bar and the inbox's views. */
-export function createApplicationCounts({ http, now }: { http: Http; now: () => number }): ApplicationCounts {
+export function createApplicationCounts({ http }: { http: Http }): ApplicationCounts {
   const store = createStore<Record<string, Counts | undefined>>(() => ({}))
   return {
     store,
     load: async (scope) => {
       try {
-        const params = { failedFromDate: startOfToday(now()), ...countScopeOf(scope) }
-        const { data } = await http.get<Counts>('/api/applicationCounts', { params })
+        const { data } = await http.get<Counts>('/api/applicationCounts', { params: countScopeOf(scope) })
         store.setState({ [countKey(scope)]: data })
       } catch {
         // A count that is missing keeps nobody from anything; 5xx and 401 are told by the client of the API.

@@ -1,5 +1,4 @@
 import type { Sort } from '../../schemas/jobList/sortVacancies'
-import { viewerTimeZone } from '../browser/viewerTimeZone'
 
 export type ApplicationSortKey =
   | 'submittedDate'
@@ -40,11 +39,12 @@ export interface ApplicationQuery {
 
 export const applicationsPageSize = 25
 
-/** The query of GET /api/applications at the moment `now`; only filters that hold something are sent [AP-03]. */
-export function applicationParams(
-  { page, sort, filters: { delivery = '', ...filters } }: ApplicationQuery,
-  now: number,
-): Record<string, string | number> {
+/** The query of GET /api/applications; only filters that hold something are sent [AP-03]. Days are those of the client's zone. */
+export function applicationParams({
+  page,
+  sort,
+  filters: { delivery = '', ...filters },
+}: ApplicationQuery): Record<string, string | number> {
   const set = Object.entries(filters).filter(([, value]) => value.trim() !== '')
   return {
     sortColumn: sort.key,
@@ -52,19 +52,11 @@ export function applicationParams(
     pageSize: applicationsPageSize,
     page,
     ...Object.fromEntries(set),
-    ...(filters.submittedFromDate || filters.submittedToDate ? { timeZone: viewerTimeZone() } : {}),
-    ...deliveryParams(delivery, now),
+    ...deliveryParams(delivery),
   }
 }
 
-/** Today is the day of whoever looks: what it is to the server is said by its first moment. */
-function deliveryParams(delivery: string, now: number): Record<string, string> {
+function deliveryParams(delivery: string): Record<string, string> {
   if (delivery === '') return {}
-  if (delivery !== 'failedToday') return { deliveryState: delivery }
-  return { deliveryState: 'failed', failedFromDate: startOfToday(now) }
-}
-
-/** The first moment of the present day in the visitor's zone, ISO 8601 UTC. */
-export function startOfToday(now: number): string {
-  return new Date(new Date(now).setHours(0, 0, 0, 0)).toISOString()
+  return delivery === 'failedToday' ? { failedToday: 'true' } : { deliveryState: delivery }
 }

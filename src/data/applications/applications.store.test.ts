@@ -13,12 +13,11 @@ const answers: Answering = ({ url }) => {
     return { data: { results: rows, pagination: { page: 1, lastPage: 1, recordCount: 2 } } }
   return url.startsWith('/api/applicationDetails') ? { data: { id: 2 } } : { status: 204 }
 }
-const now = () => Date.parse('2026-11-21T12:00:00Z')
 const query = { page: 1, sort: { key: 'submittedDate', order: 'desc' }, filters: {} } as const
 
 it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that hold something', () => {
   const filters = { vacancyName: 'plan', applicantName: ' ', isExpressionOfInterest: 'true' }
-  expect(applicationParams({ ...query, filters }, now())).toEqual({
+  expect(applicationParams({ ...query, filters })).toEqual({
     sortColumn: 'submittedDate',
     sortOrder: 'desc',
     pageSize: 25,
@@ -28,21 +27,16 @@ it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that 
   })
 })
 
-it('[AP-03] asks for what failed today from the first moment of the day of whoever looks', () => {
-  const params = applicationParams({ ...query, filters: { delivery: 'failedToday' } }, now())
-  const { failedFromDate, deliveryState } = params
-  expect(deliveryState).toBe('failed')
-  const from = new Date(String(failedFromDate))
-  expect([from.getHours(), from.getMinutes(), from.getSeconds()]).toEqual([0, 0, 0])
-  expect(now() - from.getTime()).toBeLessThan(24 * 60 * 60 * 1000)
-  expect(applicationParams({ ...query, filters: { delivery: 'retrying' } }, now())).toMatchObject({
-    deliveryState: 'retrying',
-  })
+it('[AP-03] leaves it to the server when the day of the client began', () => {
+  const paramsOf = (filters: Record<string, string>) => applicationParams({ ...query, filters })
+  expect(paramsOf({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
+  expect(paramsOf({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
+  expect(paramsOf({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')
 })
 
 it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {
   const calls = answerCalls(answers)
-  const applications = createApplications({ http: createBareHttp(''), now })
+  const applications = createApplications({ http: createBareHttp('') })
   await applications.load(query)
   await applications.resubmit(2)
   expect(calls.at(-1)).toMatchObject({ url: '/api/resubmittedApplications/', data: { applicationId: 2 } })
@@ -52,7 +46,7 @@ it('[AP-05] marks a resubmitted application as not sent, in the list and by the 
 
 it('[AP-05] leaves the list as it is when the server refuses', async () => {
   answerCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
-  const applications = createApplications({ http: createBareHttp(''), now })
+  const applications = createApplications({ http: createBareHttp('') })
   await applications.load(query)
   await expect(applications.resubmit(2)).rejects.toMatchObject({ status: 500 })
   expect(applications.store.getState().list.data?.results[1]?.isSentToConnx).toBe(true)
@@ -60,7 +54,7 @@ it('[AP-05] leaves the list as it is when the server refuses', async () => {
 
 it('[AP-06] opens the details of one, and drops an answer that comes after it was closed', async () => {
   answerCalls(answers)
-  const applications = createApplications({ http: createBareHttp(''), now })
+  const applications = createApplications({ http: createBareHttp('') })
   await applications.open(2)
   expect(applications.store.getState().details).toMatchObject({ id: 2, status: 'ready' })
   const late = applications.open(1)

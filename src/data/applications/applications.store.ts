@@ -53,7 +53,7 @@ export interface Applications {
 }
 
 /** Submitted applications of the client: a page of the list, and the one that is open. */
-export function createApplications({ http, now }: { http: Http; now: () => number }): Applications {
+export function createApplications({ http }: { http: Http }): Applications {
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
@@ -67,7 +67,7 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
     const ask = (page: number) =>
       settle(
         http.get<ApplicationListPage>('/api/applications', {
-          params: applicationParams({ ...query, page }, now()),
+          params: applicationParams({ ...query, page }),
         }),
       )
     let list = await ask(query.page)
@@ -111,7 +111,7 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
   }
 
   async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
-    const { page: _page, pageSize: _size, ...filters } = applicationParams(query, now())
+    const { page: _page, pageSize: _size, ...filters } = applicationParams(query)
     const params = { ...filters, ...more }
     return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
   }

@@ -4,7 +4,7 @@ import { createAccountSchemas } from '../../data/accounts/accountSchema.api'
 import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { ChangeList } from '../shared/changes/ChangeList'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSitePart } from '../shared/site/useSitePart'
 import './SchemaVersions.css'
 
@@ -19,6 +19,7 @@ interface SchemaVersionsProps {
 
 /** Every version of an account's schema, the newest first, and the way back to each. */
 export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
+  const { moment } = useClientClock()
   const accountSchemas = useSitePart(createAccountSchemas)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
@@ -47,7 +48,7 @@ export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersi
               <div className="fy-versions__head">
                 <p>
                   <strong>{texts.version(one.version)}</strong>
-                  <span>{texts.byWhom(formatDateTime(one.at), one.by)}</span>
+                  <span>{texts.byWhom(moment(one.at), one.by)}</span>
                 </p>
                 {one.version === version ? (
                   <span className="fy-badge">{texts.current}</span>

@@ -3,7 +3,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { ActiveSession } from '../../schemas/accountSecurity/activeSessions.types'
 import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.texts'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { useSitePart } from '../shared/site/useSitePart'
 import { EndOthersButton } from './EndOthersButton'
@@ -12,6 +12,7 @@ import './ActiveSessionList.css'
 
 /** Where the person is signed in, with a way to end each of it [SS-09]. */
 export function ActiveSessionList(): ReactNode {
+  const { moment } = useClientClock()
   const own = useSitePart(createActiveSessions)
   const { status, known } = useStoreValue(own.store, (now) => now)
   const [ending, setEnding] = useState<ActiveSession | null>(null)
@@ -47,7 +48,7 @@ export function ActiveSessionList(): ReactNode {
               <button
                 type="button"
                 className="fy-button fy-button--small"
-                aria-label={texts.endOf(session.device ?? texts.unknownDevice, formatDateTime(session.begun))}
+                aria-label={texts.endOf(session.device ?? texts.unknownDevice, moment(session.begun))}
                 onClick={() => setEnding(session)}
               >
                 {texts.end}
@@ -67,6 +68,7 @@ export function ActiveSessionList(): ReactNode {
 }
 
 function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSession): ReactNode {
+  const { moment } = useClientClock()
   return (
     <div>
       <p>
@@ -74,8 +76,8 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
         {isThis ? <span className="fy-own-sessions__this">{texts.thisOne}</span> : null}
       </p>
       <p className="fy-own-sessions__facts">
-        <span>{texts.begun(formatDateTime(begun))}</span>
-        {isThis ? null : <span>{texts.lastUsed(formatDateTime(lastUsed))}</span>}
+        <span>{texts.begun(moment(begun))}</span>
+        {isThis ? null : <span>{texts.lastUsed(moment(lastUsed))}</span>}
         {address ? <span>{texts.from(address)}</span> : null}
       </p>
     </div>

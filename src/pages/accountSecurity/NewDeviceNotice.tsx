@@ -3,7 +3,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { NewDevice } from '../../schemas/accountSecurity/activeSessions.types'
 import { activeSessionTexts, newDeviceTexts as texts } from '../../texts/admin/accountSecurity.texts'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { useSitePart } from '../shared/site/useSitePart'
 import { EndSessionModal } from './EndSessionModal'
@@ -11,6 +11,7 @@ import './NewDeviceNotice.css'
 
 /** Says over an administrators' page that the account was signed in to on a device that it had not known [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
+  const { moment } = useClientClock()
   const own = useSitePart(createActiveSessions)
   const { known, seen } = useStoreValue(own.store, (now) => now)
   const [ending, setEnding] = useState<NewDevice | null>(null)
@@ -24,11 +25,7 @@ export function NewDeviceNotice(): ReactNode {
       {news.map((one) => (
         <Notice key={one.id} type="warning" title={texts.title}>
           <p>
-            {texts.what(
-              one.device ?? activeSessionTexts.unknownDevice,
-              one.address,
-              formatDateTime(one.begun),
-            )}{' '}
+            {texts.what(one.device ?? activeSessionTexts.unknownDevice, one.address, moment(one.begun))}{' '}
             {one.isOpen ? texts.advice : texts.over}
           </p>
           <div className="fy-new-device__ways">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TwoFactorState } from '../../schemas/accountSecurity/twoFactor.types'
 import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
-import { formatDay } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import './TwoFactor.css'
 
@@ -16,13 +16,14 @@ const few = 3
 
 /** Whether the account asks for codes, and what can be done about that. */
 export function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
+  const { day } = useClientClock()
   const left = state?.recoveryCodesLeft ?? 0
   return (
     <div className="fy-codes">
       <h3>{texts.title}</h3>
       {state?.isOn ? (
         <p>
-          {texts.on(formatDay(state.since ?? ''))} {texts.left(left)}
+          {texts.on(day(state.since ?? ''))} {texts.left(left)}
         </p>
       ) : (
         <p>{texts.off}</p>

@@ -12,7 +12,7 @@ import { receivedTexts as texts } from '../../texts/public/received.texts'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
 import { RichText } from '../shared/content/RichText'
-import { formatDateTime, formatDay, formatUtcDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
@@ -87,25 +87,15 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
-  // A server does not know the visitor's zone.
-  const isLocal = useHydrated()
+  const { day, zonedMoment } = useClientClock()
   const promise = usePromise(receipt.hearBy)
-  const steps = [
-    texts.safe,
-    readText(receipt, dated && isLocal, useClient().config.timeZone),
-    promise ?? texts.touch,
-    texts.quote,
-  ]
+  const steps = [texts.safe, readText(receipt, dated, day), promise ?? texts.touch, texts.quote]
   return (
     <>
       <dl className="fy-received__facts">
         {job ? <Fact label={texts.job}>{job}</Fact> : null}
         <Fact label={texts.reference}>{referenceOf(receipt)}</Fact>
-        <Fact label={texts.submitted}>
-          {isLocal
-            ? formatDateTime(receipt.submittedDate)
-            : texts.utc(formatUtcDateTime(receipt.submittedDate))}
-        </Fact>
+        <Fact label={texts.submitted}>{zonedMoment(receipt.submittedDate)}</Fact>
       </dl>
       <h2>{texts.nextTitle}</h2>
       <ol className="fy-received__next">
@@ -130,10 +120,10 @@ function referenceOf({ id, job }: ShownReceipt): string {
 }
 
 /** When it is read, for the sort of job that it is. */
-function readText({ job }: ShownReceipt, dated: boolean, zone: string | undefined): string {
+function readText({ job }: ShownReceipt, dated: boolean, day: (moment: string) => string): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !dated) return texts.readEvery
-  return job.closes ? texts.readAfter(formatDay(job.closes, zone)) : texts.readAsTheyCome
+  return job.closes ? texts.readAfter(day(job.closes)) : texts.readAsTheyCome
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedKey } from '../../schemas/connections/connections.types'
 import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import { keysTexts as texts } from '../../texts/admin/connections.texts'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 
 interface KeyRowsProps {
   keys: readonly ListedKey[]
@@ -11,6 +11,7 @@ interface KeyRowsProps {
 
 /** Each key with what it may and when it was used. */
 export function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
+  const { moment } = useClientClock()
   return (
     <ul className="fy-connections__rows">
       {keys.map((key) => (
@@ -25,8 +26,8 @@ export function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               ))}
             </p>
             <p className="fy-connections__note">
-              {texts.made(formatDateTime(key.createdAt))} ·{' '}
-              {key.lastUsedAt === null ? texts.unused : texts.used(formatDateTime(key.lastUsedAt))}
+              {texts.made(moment(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? texts.unused : texts.used(moment(key.lastUsedAt))}
             </p>
           </div>
           <div className="fy-connections__actions">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../data/react/useHydrated'
 import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
 import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
-import { formatDay } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { AlertPart } from './AlertPart'
 import { FrequencyChoice } from './FrequencyChoice'
@@ -11,8 +10,7 @@ type AlertActsProps = { action: string } & Omit<Extract<AlertPage, { state: 'sta
 
 /** What can be done with an alert that stands. */
 export function AlertActions({ action, frequency, expires, done }: AlertActsProps): ReactNode {
-  // A server does not know the visitor's zone.
-  const day = useHydrated() ? formatDay(expires) : expires.slice(0, 10)
+  const day = useClientClock().day(expires)
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}

@@ -6,6 +6,7 @@ import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts
 import { ClosingDate } from '../jobList/ClosingDate'
 import { columnName } from '../jobList/columnName'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
+import { useEndTimeNote } from '../shared/dateTime/useEndTimeNote'
 import { useClient } from '../shared/site/SiteContext'
 import './JobFacts.css'
 import { useResponseDeadline } from './useResponseDeadline'
@@ -17,7 +18,7 @@ import { useResponseDeadline } from './useResponseDeadline'
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
   const date = vacancy.advertisingCloseDate
-  const closing = <ClosingDate date={date} left={useDaysLeft()(date)} />
+  const closing = <ClosingDate date={date} left={useDaysLeft()(date)} note={useEndTimeNote(date)} />
   const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText },
     { ...columnName(config, 'Location'), value: vacancy.location },

@@ -13,10 +13,12 @@ interface ClosingDateProps {
   left: number | null
   /** With 'Closes' before the day, where no heading says so on a narrow screen. */
   worded?: boolean
+  /** A second line, with the time. */
+  note?: string | null
 }
 
 /** When a job closes and, in words of its own, how soon that is. */
-export function ClosingDate({ date, left, worded = false }: ClosingDateProps): ReactNode {
+export function ClosingDate({ date, left, worded = false, note = null }: ClosingDateProps): ReactNode {
   if (date === null)
     return <span className="fy-closing fy-closing--open">{jobListTexts.openUntilFilled}</span>
   const isSoon = left !== null && left <= soon
@@ -26,6 +28,7 @@ export function ClosingDate({ date, left, worded = false }: ClosingDateProps): R
         {worded ? <span className="fy-closing__word">{jobListTexts.closes} </span> : null}
         <LocalDay moment={date} />
       </span>
+      {note ? <span className="fy-closing__time"> {note}</span> : null}
       {isSoon ? (
         <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(left)}</span>
       ) : null}

@@ -5,7 +5,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { IssuedInvitation } from '../../schemas/accounts/people.types'
 import { peopleTexts as texts } from '../../texts/admin/people.texts'
 import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
@@ -18,6 +18,7 @@ import './AccountPeopleBlock.css'
 
 /** Who signs in to the account and what each does, for its owners [SS-13]. */
 export function AccountPeopleBlock(): ReactNode {
+  const { moment } = useClientClock()
   const people = useSitePart(createPeople)
   const state = useStoreValue(people.store, (now) => now)
   const invite = useRef<HTMLButtonElement>(null)
@@ -29,7 +30,7 @@ export function AccountPeopleBlock(): ReactNode {
   const toInvite = () => invite.current?.focus()
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
     setInvites(false)
-    const text = texts.linkInvitation(email, formatDateTime(expiresAt))
+    const text = texts.linkInvitation(email, moment(expiresAt))
     setMade({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
   }
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
 import type { Invitation } from '../../schemas/accounts/people.types'
 import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 
@@ -14,6 +14,7 @@ interface InvitationListProps {
 
 /** Who is asked to join, and has not yet. */
 export function InvitationList({ invitations, onEmptied }: InvitationListProps): ReactNode {
+  const { moment } = useClientClock()
   const { notifications } = useSite()
   const people = useSitePart(createPeople)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +45,7 @@ export function InvitationList({ invitations, onEmptied }: InvitationListProps):
               </p>
               <p className="fy-people-page__facts">
                 <span>{texts.invitedAs(roleNames[role], madeBy)}</span>
-                <span>{isOver ? texts.over : texts.until(formatDateTime(expiresAt))}</span>
+                <span>{isOver ? texts.over : texts.until(moment(expiresAt))}</span>
               </p>
             </div>
             <button

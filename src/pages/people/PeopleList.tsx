@@ -3,7 +3,7 @@ import { createPeople } from '../../data/accounts/people.store'
 import type { Person } from '../../schemas/accounts/people.types'
 import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import type { ShownLink } from './LinkModal'
@@ -41,6 +41,7 @@ export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): Reac
 }
 
 function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSeen }: Person): ReactNode {
+  const { moment } = useClientClock()
   return (
     <div>
       <p className="fy-people-page__name">
@@ -51,7 +52,7 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
       <p className="fy-people-page__facts">
         {name === null ? null : <span>{username}</span>}
         {isAccount ? <span>{texts.ofAccount}</span> : null}
-        <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(formatDateTime(lastSeen))}</span>
+        <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(moment(lastSeen))}</span>
         <span>{hasCodes ? texts.codes : texts.noCodes}</span>
       </p>
     </div>
@@ -97,6 +98,7 @@ interface PersonModalProps {
 }
 
 function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
+  const { moment } = useClientClock()
   const { notifications } = useSite()
   const people = useSitePart(createPeople)
   const name = nameOf(person)
@@ -112,7 +114,7 @@ function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: Pe
   const makeLink = async (currentPassword: string) => {
     const { token, expiresAt } = await people.passwordLink(person.id, currentPassword)
     onClose()
-    onLink({ token, text: texts.linkPassword(name, formatDateTime(expiresAt)) })
+    onLink({ token, text: texts.linkPassword(name, moment(expiresAt)) })
   }
   const isRemoval = what === 'removal'
   return (

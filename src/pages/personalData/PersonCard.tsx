@@ -5,7 +5,7 @@ import { createPersonalData } from '../../data/accounts/personalData.api'
 import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
 import { paths } from '../routing/paths'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
 import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
@@ -19,6 +19,7 @@ interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
 
 /** A person's applications, and what can be done with all of them. */
 export function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
+  const { moment } = useClientClock()
   const { notifications } = useSite()
   const personalData = useSitePart(createPersonalData)
   const [asks, setAsks] = useState(false)
@@ -58,7 +59,7 @@ export function PersonCard({ email, applications, alerts, onErased }: PersonCard
           <li key={id}>
             <Link to={`${paths.viewApplications.href()}?id=${id}`}>{vacancyName}</Link>
             <span>
-              {formatDateTime(submittedDate)} · {texts.documents(documents)}
+              {moment(submittedDate)} · {texts.documents(documents)}
               {isUnsent ? ` · ${texts.unsent}` : ''}
             </span>
           </li>

@@ -10,7 +10,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { PersonCard } from './PersonCard'
 import './PersonalDataBlock.css'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 
 interface Found extends PersonFound {
   email: string
@@ -56,13 +56,14 @@ export function PersonalDataBlock(): ReactNode {
 
 /** That a person was erased, and when; to be shown to whoever asks for it. */
 function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
+  const { moment } = useClientClock()
   return (
     <section className="fy-personal-data__part fy-card">
       <h2>{texts.erased}</h2>
       <ul className="fy-personal-data__list">
         {proofs.map(({ id, at, hash, applications, documents }) => (
           <li key={id}>
-            {texts.proof(id, formatDateTime(at))}
+            {texts.proof(id, moment(at))}
             <span>{texts.proofCounts(applications, documents)}</span>
             <span className="fy-personal-data__hash">{hash}</span>
           </li>

@@ -5,7 +5,7 @@ import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildRetentionForm'
 import type { Retention, RetentionPreview } from '../../schemas/privacy/personalData.types'
 import { retentionTexts as texts } from '../../texts/admin/personalData.texts'
-import { formatDay } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
 import { Notice } from '../shared/feedback/Notice'
 import { useSite } from '../shared/site/SiteContext'
@@ -15,6 +15,7 @@ const form = buildRetentionForm()
 
 /** How long applications are kept, with what would go before it goes. */
 export function RetentionCard(): ReactNode {
+  const { day } = useClientClock()
   const { notifications, validators } = useSite()
   const personalData = useSitePart(createPersonalData)
   const [kept, setKept] = useState<Retention | null>(null)
@@ -57,7 +58,7 @@ export function RetentionCard(): ReactNode {
       {kept.days === null ? null : <Notice type="info">{texts.operator(kept.days)}</Notice>}
       {asked ? (
         <Modal title={texts.confirm} size="small" onClose={() => setAsked(null)}>
-          <p>{texts.goes(asked.preview.applications, formatDay(asked.preview.oldest ?? ''))}</p>
+          <p>{texts.goes(asked.preview.applications, day(asked.preview.oldest ?? ''))}</p>
           <div className="fy-modal__actions">
             <button type="button" className="fy-button" onClick={() => setAsked(null)}>
               {texts.cancel}

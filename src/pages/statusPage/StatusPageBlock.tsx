@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { useHydrated } from '../../data/react/useHydrated'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
@@ -9,7 +8,7 @@ import { applicantStateNames, statusPageTexts as texts } from '../../texts/publi
 
 import { SentAnswers } from '../apply/sending/SentAnswers'
 import { paths } from '../routing/paths'
-import { formatDateTime, formatDay, formatUtcDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
@@ -80,10 +79,8 @@ function Facts({
   hearBy,
   ...application
 }: StatusPageApplication): ReactNode {
-  // A server does not know the visitor's zone.
-  const isLocal = useHydrated()
   const left = useDaysLeft(hearBy)
-  const moment = (at: string) => (isLocal ? formatDateTime(at) : texts.utc(formatUtcDateTime(at)))
+  const { day, zonedMoment: moment } = useClientClock()
   return (
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
@@ -94,9 +91,7 @@ function Facts({
           {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(left))}
         </Fact>
       )}
-      <Fact label={texts.expires}>
-        {isLocal ? formatDay(expires) : texts.utc(formatUtcDateTime(expires))}
-      </Fact>
+      <Fact label={texts.expires}>{day(expires)}</Fact>
     </dl>
   )
 }

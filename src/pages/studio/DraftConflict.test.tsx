@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../tests/fixtures/openStudio'
+import { renderInStudio } from '../../../tests/fixtures/renderInStudio'
 import { DraftConflict } from './DraftConflict'
 
 afterEach(cleanup)
@@ -14,7 +15,7 @@ async function show() {
   const studio = await openStudio({ siteTitle: 'Quay' })
   const { draft } = studio.store.getState()
   studio.edit([{ path: ['siteTitle'], value: 'Mine' }], 'Title changed')
-  render(<DraftConflict studio={studio} />)
+  renderInStudio(<DraftConflict studio={studio} />)
   const theirs = { ...draft, configText: '{"siteTitle":"Theirs"}', revision: 2, updatedBy: 'ada' }
   act(() => studio.store.setState({ theirs, saved: 'conflict' }))
   return { studio, user: userEvent.setup() }

@@ -4,7 +4,7 @@ import type { Studio } from '../../data/studio/studio.types'
 import { describeChanges } from '../../schemas/site/describeChanges'
 import type { SiteDraft } from '../../schemas/site/siteDraft'
 import { draftConflictTexts as texts } from '../../texts/admin/siteVersions.texts'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
 
 /** More differences than these are counted. */
@@ -25,9 +25,10 @@ interface ConflictDialogProps {
 }
 
 function ConflictDialog({ studio, theirs, onClose }: ConflictDialogProps): ReactNode {
+  const { moment } = useClientClock()
   const { updatedBy, updatedAt } = theirs
   const [differences] = useState(() => describeChanges(studio.store.getState().draft, theirs))
-  const when = updatedAt === null ? null : formatDateTime(updatedAt)
+  const when = updatedAt === null ? null : moment(updatedAt)
   return (
     <Modal title={texts.title} size="medium" onClose={onClose}>
       <p>{texts.who(updatedBy, when)}</p>

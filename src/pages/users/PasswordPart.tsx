@@ -5,17 +5,18 @@ import { usersTexts as texts } from '../../texts/admin/users.texts'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { LinkModal, type ShownLink } from '../people/LinkModal'
 import { siteAddress } from '../routing/siteAddress'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSitePart } from '../shared/site/useSitePart'
 
 /** Makes a link to a new password for an account's own sign-in, to be passed on [SS-13]. */
 export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
+  const { moment } = useClientClock()
   const users = useSitePart(createUsers)
   const [asks, setAsks] = useState(false)
   const [made, setMade] = useState<ShownLink | null>(null)
   const makeLink = async (currentPassword: string) => {
     const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
-    const text = texts.passwordLinkMade(user.username, formatDateTime(expiresAt))
+    const text = texts.passwordLinkMade(user.username, moment(expiresAt))
     setAsks(false)
     setMade({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
   }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
 import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
-import { formatDateTime } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { useSitePart } from '../shared/site/useSitePart'
 
@@ -26,6 +26,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       isHere = false
     }
   }, [sites, code])
+  const { moment } = useClientClock()
   const choose = async (known: SiteState, granted: SitePermissions) => {
     setSaid('')
     try {
@@ -41,7 +42,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       {state === 'failed' ? <Notice type="error">{texts.failed}</Notice> : null}
       {state !== null && state !== 'failed' ? (
         <>
-          <p className="fy-user-form__note">{servedFrom(state)}</p>
+          <p className="fy-user-form__note">{servedFrom(state, moment)}</p>
           <fieldset className="fy-user-form__site">
             <legend>{texts.may}</legend>
             {areas.map((area) => (
@@ -64,9 +65,9 @@ export function SitePart({ code }: { code: string }): ReactNode {
   )
 }
 
-function servedFrom({ serves }: SiteState): string {
+function servedFrom({ serves }: SiteState, moment: (at: string) => string): string {
   const { source, version, since, by } = serves
   if (source !== 'version' || version === null)
     return texts.serves[source === 'folder' ? 'folder' : 'defaults']
-  return texts.version(version, since === null ? '' : formatDateTime(since), by)
+  return texts.version(version, since === null ? '' : moment(since), by)
 }

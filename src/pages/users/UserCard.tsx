@@ -2,7 +2,7 @@ import { Ban, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import type { ListedAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts } from '../../texts/admin/users.texts'
-import { formatDay } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
 
 /** One account [UM-02]; it renders again only when the account has changed. */
@@ -13,6 +13,7 @@ export const UserCard = memo(function UserCard({
   onCopy,
 }: { user: ListedAccount } & AccountHandlers) {
   const { company, username, decommissionedAt } = user
+  const { day } = useClientClock()
   return (
     <li className="fy-user-cards__card fy-card">
       <h2 className="fy-user-cards__company">{company}</h2>
@@ -25,7 +26,7 @@ export const UserCard = memo(function UserCard({
       {decommissionedAt === null ? null : (
         <p className="fy-user-cards__mark">
           <Ban aria-hidden="true" />
-          {usersTexts.decommissionedMark(formatDay(decommissionedAt))}
+          {usersTexts.decommissionedMark(day(decommissionedAt))}
         </p>
       )}
       <div className="fy-user-cards__actions">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createAccountFacts } from '../../data/accounts/accountFacts.api'
 import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts as texts } from '../../texts/admin/users.texts'
-import { formatDay } from '../shared/dateTime/formatDateTime'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSitePart } from '../shared/site/useSitePart'
 import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
 
@@ -57,6 +57,7 @@ interface UserRowProps extends AccountHandlers {
 }
 
 function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
+  const { day } = useClientClock()
   const { company, username, decommissionedAt } = user
   return (
     <tr>
@@ -79,16 +80,13 @@ function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
       <td className="fy-user-table__number">{facts?.openJobs ?? '–'}</td>
       <td className="fy-user-table__number">{facts?.applications ?? '–'}</td>
       <td className="fy-user-table__day">
-        {facts?.lastSignInAt ? formatDay(facts.lastSignInAt) : facts ? texts.never : '–'}
+        {facts?.lastSignInAt ? day(facts.lastSignInAt) : facts ? texts.never : '–'}
       </td>
       <td>
         {decommissionedAt === null ? (
           <span className="fy-badge fy-badge--success">{texts.served}</span>
         ) : (
-          <span
-            className="fy-badge fy-badge--danger"
-            title={texts.decommissionedMark(formatDay(decommissionedAt))}
-          >
+          <span className="fy-badge fy-badge--danger" title={texts.decommissionedMark(day(decommissionedAt))}>
             {texts.stopped}
           </span>
         )}

@@ -4,8 +4,8 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
-import { useClientClock } from '../shared/dateTime/useClientClock'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { useClient } from '../shared/site/SiteContext'
 import { EditorHead } from './EditorHead'
 import { EditorNav } from './EditorNav'
 import { PartBody } from './PartBody'
@@ -21,7 +21,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   const findings = useVacancyFindings(edit)
   const isThere = useStoreValue(edit.store, (state) => state.content !== null)
   const next = editorParts[editorParts.indexOf(part) + 1]
-  const { zone } = useClientClock()
+  const { timeZone } = useClient().config
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(part, heading)
   if (!isThere) return null
@@ -36,7 +36,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
             <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
               {texts.part[part]}
             </h2>
-            <p className="fy-vacancy-editor__note">{noteOf(part, zone)}</p>
+            <p className="fy-vacancy-editor__note">{noteOf(part, timeZone)}</p>
           </div>
           <PartBody edit={edit} part={part} findings={findings} />
           {next ? (

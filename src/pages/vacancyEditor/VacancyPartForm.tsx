@@ -10,6 +10,7 @@ import {
   type vacancyFormats,
 } from '../../schemas/authoring/buildVacancyPartForm'
 import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
+import { clientZone } from '../../schemas/dateTime/formatDateTime'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import type { Widget } from '../../widgets/shared/widgetProps'
@@ -49,7 +50,7 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   return (
     <div ref={root}>
       <FormatWidgets value={vacancyWidgets}>
-        <DateTimeZone value={config.timeZone}>
+        <DateTimeZone value={clientZone(config)}>
           <FormRenderer
             form={form}
             initialValues={initial}

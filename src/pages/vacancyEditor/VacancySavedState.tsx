@@ -2,8 +2,8 @@ import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
+import { formatDeviceTime } from '../../schemas/dateTime/formatDateTime'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
-import { formatTime } from '../shared/dateTime/formatDateTime'
 
 const icons = {
   saved: Check,
@@ -24,7 +24,8 @@ export function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
   const Icon = icons[saved]
   const isTrouble = Icon === TriangleAlert || Icon === CloudOff
-  const kept = savedAt === null ? texts.savedAll : texts.savedAt(formatTime(new Date(savedAt).toISOString()))
+  const kept =
+    savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
   const words = saved === 'saved' ? kept : texts.saved[saved]
   return (
     <p className="fy-vacancy-editor__saved" data-state={saved} data-trouble={isTrouble || undefined}>

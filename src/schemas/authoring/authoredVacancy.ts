@@ -3,6 +3,7 @@ import type { RepeatedQuestion } from '../fields/repeats'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange, VacancyAddress } from '../vacancies/salaryAndAddress'
 import type { QuestionPayload, VacancyPayload } from '../vacancies/vacancyPayload'
+import type { Workplace } from '../vacancies/workplace'
 
 /** Where a vacancy stands; 'scheduled' begins by itself, 'closed' is over, 'withdrawn' was taken off the site. */
 export const vacancyStates = ['draft', 'scheduled', 'open', 'closed', 'withdrawn'] as const
@@ -60,6 +61,8 @@ export interface AuthoredVacancyContent
   closesAt: string | null
   /** By when applicants hear; null, and left out of what was written before it was asked: nothing is promised. */
   hearBy?: ResponseDeadline | null | undefined
+  /** Null, and left out of what was written before it was asked: nothing is declared. */
+  workplace?: Workplace | null | undefined
   /** False: whoever has the link finds it, nobody else. */
   isListed: boolean
   screeningQuestions: AuthoredQuestionGroup[]
@@ -187,6 +190,7 @@ export const emptyVacancy: Readonly<AuthoredVacancyContent> = {
   opensAt: null,
   closesAt: null,
   hearBy: null,
+  workplace: null,
   isExpressionOfInterest: false,
   isListed: true,
   licences: [],

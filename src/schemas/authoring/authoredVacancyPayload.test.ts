@@ -52,6 +52,7 @@ test('what is published names its questions by their ids, and nothing of the lib
     ...{ salaryAddText: '$90,000 – $110,000 a year', isExpressionOfInterest: false },
     ...{ dateAdvertised: '2026-11-22T00:00:00.000Z', advertisingCloseDate: '2100-01-01T00:00:00.000Z' },
     ...{ licences: [], qualifications: [], requirements: [], skills: [], visas: [], attachments: [] },
+    workplace: { kind: 'remote', countries: ['AU', 'NZ'] },
     translations: {},
     screeningQuestions: [
       {

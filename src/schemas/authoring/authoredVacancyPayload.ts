@@ -8,6 +8,7 @@ import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { VacancyLists } from '../vacancies/vacancy'
 import type { AttachmentPayload, VacancyPayload } from '../vacancies/vacancyPayload'
+import type { Workplace } from '../vacancies/workplace'
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { askedQuestions } from './checkAuthoredQuestions'
 
@@ -26,7 +27,7 @@ export function toVacancyPayload(
   { dateAdvertised, attachments, country }: PayloadParts,
 ): VacancyPayload {
   const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...others } = content
-  const { hearBy, screeningQuestions, picture: ____, ...rest } = others
+  const { hearBy, workplace, screeningQuestions, picture: ____, ...rest } = others
   return {
     ...rest,
     name: cleanText(content.name),
@@ -35,6 +36,7 @@ export function toVacancyPayload(
     dateAdvertised,
     advertisingCloseDate: closesAt,
     ...(hearBy ? { hearBy } : {}),
+    ...(workplace ? { workplace } : {}),
     translations: content.translations ?? {},
     screeningQuestions: askedQuestions(screeningQuestions),
     attachments,
@@ -89,6 +91,7 @@ export interface PublishedContent {
   dateAdvertised: string
   advertisingCloseDate: string | null
   hearBy?: ResponseDeadline
+  workplace?: Workplace
   translations?: Translations<VacancyTranslation>
   lists: VacancyLists
 }
@@ -105,6 +108,7 @@ export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyConten
     opensAt: dateAdvertised,
     closesAt: advertisingCloseDate,
     hearBy: seen.hearBy ?? null,
+    workplace: seen.workplace ?? null,
     ...saidOf(seen),
     licences: lists.licences.map(bare),
     qualifications: lists.qualifications.map(bare),

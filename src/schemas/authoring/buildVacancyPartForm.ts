@@ -5,6 +5,7 @@ import type { BuiltForm } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import { maximumResponseDays } from '../vacancies/responseDeadline'
 import { salaryPeriods } from '../vacancies/salaryAndAddress'
+import { workplaceKinds } from '../vacancies/workplace'
 
 /** The parts of a vacancy that are written in one form each. */
 export const vacancyFormParts = ['job', 'place', 'dates', 'lists'] as const
@@ -62,6 +63,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       location: line('location', 255, { format: 'locations' }),
       department: line('department', 255, { format: 'departments' }),
       employmentType: line('employmentType', 255, { format: 'employmentTypes' }),
+      workplace: workplaceShape,
       address: addressShape,
       salary: salaryShape(currency),
     },
@@ -102,7 +104,11 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
 }
 
-function list(name: keyof typeof texts.label, properties: Record<string, JsonSchema>): JsonSchema {
+function list(
+  name: keyof typeof texts.label,
+  properties: Record<string, JsonSchema>,
+  required = 'name',
+): JsonSchema {
   return {
     type: 'array',
     maxItems: 1000,
@@ -111,9 +117,28 @@ function list(name: keyof typeof texts.label, properties: Record<string, JsonSch
       type: 'object',
       title: texts.item[name as keyof typeof texts.item],
       properties,
-      required: ['name'],
+      required: [required],
     },
   }
+}
+
+const country = (name: 'country' | 'workCountry'): JsonSchema => ({
+  type: 'string',
+  ...said(name),
+  oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
+})
+
+const workplaceShape: JsonSchema = {
+  type: 'object',
+  ...said('workplace'),
+  properties: {
+    kind: {
+      type: 'string',
+      ...said('workplaceKind'),
+      oneOf: workplaceKinds.map((one) => ({ const: one, title: texts.workplaces[one] })),
+    },
+    countries: list('workCountries', { country: country('workCountry') }, 'country'),
+  },
 }
 
 const addressShape: JsonSchema = {
@@ -124,11 +149,7 @@ const addressShape: JsonSchema = {
     city: line('city', 255),
     region: line('region', 255),
     postcode: line('postcode', 20),
-    country: {
-      type: 'string',
-      ...said('country'),
-      oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
-    },
+    country: country('country'),
   },
 }
 

@@ -146,13 +146,15 @@ describe('what job searches want', () => {
 
   test('is where the job is: a place that is known, or an address with a country', () => {
     const at = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
-      checkAuthoredVacancy(ownVacancy({ location, ...more }), {
+      checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
         ...surroundings,
         places: ['Harbour City'],
       }).map(({ code }) => code)
     expect(at('Harbour City')).toEqual([])
     expect(at('Elsewhere')).toEqual(['no-country'])
     expect(at('Elsewhere', { address: { country: 'NZ' } })).toEqual([])
+    expect(at('Remote Area Clinic')).toEqual(['no-country'])
+    expect(at('Elsewhere', { workplace: { kind: 'remote' } })).toEqual([])
     expect(at('')).toEqual(['no-location'])
   })
 })

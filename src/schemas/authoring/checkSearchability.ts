@@ -7,7 +7,6 @@ import { warningAt } from './vacancyFindings'
 
 /** Characters of a description of which job searches take no notice. */
 const shortest = 100
-const isRemote = (location: string) => /\b(remote|work from home|telecommute)\b/i.test(location)
 
 /** What job searches want of a JobPosting and this one lacks; nothing where they don't see it. */
 export function checkSearchability(
@@ -15,9 +14,10 @@ export function checkSearchability(
   { country, places }: Pick<VacancyCheckContext, 'country' | 'places'>,
 ): VacancyFinding[] {
   if (content.isExpressionOfInterest || !content.isListed) return []
-  const { location, address, employmentType, salary, closesAt, description } = content
+  const { location, address, workplace, employmentType, salary, closesAt, description } = content
   // Without a list of places, a location is one in the client's country.
-  const isKnown = isRemote(location) || places.includes(location) || (places.length === 0 && country !== '')
+  const isKnown =
+    workplace?.kind === 'remote' || places.includes(location) || (places.length === 0 && country !== '')
   const hasFigure = salary !== null && (salary.from !== null || salary.to !== null)
   const length = htmlToText(description).length
   const lacks: [boolean, VacancyFinding][] = [

@@ -1,5 +1,6 @@
 import { vacancyChangeTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
+import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
 import { showPromisedDay } from '../vacancies/responseDeadline'
 import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary } from './authoredVacancyPayload'
@@ -19,6 +20,7 @@ export function describeVacancyChanges(
     ...values.flatMap((name) => valueLine(texts.labels[name], inWords(before[name]), inWords(after[name]))),
     ...valueLine(texts.labels.salary, salaryOf(before), salaryOf(after)),
     ...valueLine(texts.labels.hearBy, hearByOf(before), hearByOf(after)),
+    ...valueLine(texts.labels.workplace, workplaceOf(before), workplaceOf(after)),
     ...partLine(texts.labels.description, before.description, after.description),
     ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
     ...partLine(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
@@ -43,6 +45,12 @@ function salaryOf({ salary }: AuthoredVacancyContent): string {
 function hearByOf({ hearBy }: AuthoredVacancyContent): string {
   if (hearBy?.day) return showPromisedDay(hearBy.day)
   return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
+}
+
+function workplaceOf({ workplace }: AuthoredVacancyContent): string {
+  if (!workplace) return ''
+  const countries = workplace.countries?.length ? ` (${workplace.countries.join(', ')})` : ''
+  return vacancyFieldTexts.workplaces[workplace.kind] + countries
 }
 
 function valueLine(label: string, from: string, to: string): string[] {

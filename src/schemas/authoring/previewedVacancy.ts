@@ -33,6 +33,7 @@ export function previewedVacancy(
       advertisingCloseDate: closesAt,
       ...(content.address ? { address: content.address } : {}),
       ...(content.hearBy ? { hearBy: content.hearBy } : {}),
+      ...(content.workplace ? { workplace: content.workplace } : {}),
       attachments: attachments.map((file, at) => ({
         id: at + 1,
         filename: file.filename,

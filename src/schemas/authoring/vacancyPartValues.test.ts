@@ -69,3 +69,14 @@ test('what can not be read counts as nothing', () => {
     location: '',
   })
 })
+
+test('where the work is done is declared, with countries of remote work alone', () => {
+  const written = (workplace: unknown) => withVacancyPart('place', emptyVacancy, { workplace }).workplace
+  const countries = [{ country: 'NZ' }, { country: 'NZ' }, {}]
+  const remote = written({ kind: 'remote', countries })
+  expect(remote).toEqual({ kind: 'remote', countries: ['NZ'] })
+  expect(written({ kind: 'hybrid', countries })).toEqual({ kind: 'hybrid' })
+  expect([written({ countries }), written({}), written(undefined)]).toEqual([null, null, null])
+  const shown = vacancyPartAnswer('place', { ...emptyVacancy, workplace: remote }, 'AUD')
+  expect(shown.workplace).toEqual({ kind: 'remote', countries: [{ country: 'NZ' }] })
+})

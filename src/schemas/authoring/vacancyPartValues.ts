@@ -3,6 +3,7 @@ import type { Option } from '../fields/option'
 import type { Translations } from '../translations/localizeText'
 import type { ItemTranslation } from '../translations/translationTypes'
 import { salaryPeriods } from '../vacancies/salaryAndAddress'
+import { type Workplace, workplaceKinds } from '../vacancies/workplace'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyFormPart } from './buildVacancyPartForm'
 
@@ -37,10 +38,13 @@ const readers: Record<VacancyFormPart, (content: AuthoredVacancyContent, currenc
     description,
     isExpressionOfInterest,
   }),
-  place: ({ location, department, employmentType, address, salary }, currency) => ({
+  place: ({ location, department, employmentType, workplace, address, salary }, currency) => ({
     location,
     department,
     employmentType,
+    workplace: workplace
+      ? { ...workplace, countries: (workplace.countries ?? []).map((country) => ({ country })) }
+      : {},
     address: address ?? {},
     salary: { period: 'year', ...salary, currency: salary?.currency || currency },
   }),
@@ -73,6 +77,7 @@ const writers: Record<
     location: text(answer.location),
     department: text(answer.department),
     employmentType: text(answer.employmentType),
+    workplace: workplaceOf(answer.workplace),
     address: addressOf(answer.address),
     salary: salaryOf(answer.salary),
   }),
@@ -155,6 +160,16 @@ function hearByOf(answer: unknown): AuthoredVacancyContent['hearBy'] {
     ...(amount(days) === null ? {} : { days: Number(days) }),
   }
   return Object.keys(said).length > 0 ? said : null
+}
+
+/** Countries count for remote work alone. */
+function workplaceOf(answer: unknown): Workplace | null {
+  const { kind: chosen, countries } = isRecord(answer) ? answer : ({} as Answer)
+  const kind = workplaceKinds.find((one) => one === chosen)
+  if (kind === undefined) return null
+  const codes = kind === 'remote' ? rows(countries).map(({ country }) => text(country)) : []
+  const written = [...new Set(codes)].filter((code) => code !== '')
+  return written.length > 0 ? { kind, countries: written } : { kind }
 }
 
 function addressOf(answer: unknown): AuthoredVacancyContent['address'] {

@@ -20,7 +20,7 @@ export interface ClientConfig {
   country: string
   /** ISO 4217: what '$' means in a salary. */
   currency: string
-  /** IANA: by whose clocks administrators say and see when vacancies open and close; by their own without it. */
+  /** IANA; see `clientZone`. */
   timeZone?: string
   /** The postal addresses behind the names of locations, for search engines. */
   places: Record<string, ClientPlace>

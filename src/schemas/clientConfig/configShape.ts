@@ -148,7 +148,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
   currency: { ...isoCode(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
   timeZone: {
     description:
-      'By whose clocks administrators write and read when vacancies open and close, for example Australia/Sydney. Without it, by those of whoever looks.',
+      'Where the days of the site begin and end, and by whose clock all times are shown and written: an IANA time zone, for example Australia/Sydney. Without it, UTC.',
     type: 'string',
     minLength: 1,
     maxLength: 60,

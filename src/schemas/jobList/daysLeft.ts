@@ -3,9 +3,9 @@ import { wallTime } from '../dateTime/zonedDateTime'
 
 /**
  * Calendar days until a vacancy closes, 0 on its closing day; null when it has no close date or has closed.
- * @param zone the client's IANA zone; without it, the zone of the machine
+ * @param zone IANA; see `clientZone`
  */
-export function daysLeft(advertisingCloseDate: string | null, now: number, zone?: string): number | null {
+export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
   const closes = Date.parse(advertisingCloseDate ?? '')
   if (Number.isNaN(closes) || closes < now) return null
   const [last, today] = [closes, now].map((moment) =>

@@ -24,7 +24,7 @@ export interface ApplicationFigures {
   /** In the span, and in the one before it. */
   total: number
   before: number
-  /** Each day of the span (UTC, 'YYYY-MM-DD'), those without any too. */
+  /** Each day of the span (in the client's zone, 'YYYY-MM-DD'), those without any too. */
   byDay: { day: string; count: number }[]
   /** Most first, at most ten. */
   byJob: { code: string; name: string; count: number }[]

@@ -11,9 +11,9 @@ export interface ResponseDeadline {
 /** How far ahead one may promise, in days. */
 export const maximumResponseDays = 365
 
-/** The day, 'YYYY-MM-DD', that a client's clocks show. @param zone IANA; UTC where the client has none */
-export function clientDay(moment: Date, zone: string | undefined): string {
-  return wallTime(moment, zone ?? 'UTC').slice(0, 10)
+/** The day, 'YYYY-MM-DD', that a client's clocks show. @param zone IANA; see `clientZone` */
+export function clientDay(moment: Date, zone: string): string {
+  return wallTime(moment, zone).slice(0, 10)
 }
 
 export function daysAfter(day: string, days: number): string {

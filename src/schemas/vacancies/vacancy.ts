@@ -6,6 +6,7 @@ import type { LocalizedThing, Translations } from '../translations/localizeText'
 import type { ItemTranslation, VacancyTranslation } from '../translations/translationTypes'
 import type { ResponseDeadline } from './responseDeadline'
 import type { SalaryRange, VacancyAddress } from './salaryAndAddress'
+import type { Workplace } from './workplace'
 
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
 
@@ -48,6 +49,7 @@ export interface VacancyDetail extends VacancyListItem {
   address?: VacancyAddress
   /** By when applicants hear; left out where nothing is promised. */
   hearBy?: ResponseDeadline
+  workplace?: Workplace
   /** Left out unless it is found by its link alone. */
   isListed?: false
   /** The languages besides the client's own in which its page is whole, for search engines. */

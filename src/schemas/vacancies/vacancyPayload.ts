@@ -4,6 +4,7 @@ import type { QuestionLogic } from '../rules/questionLogic'
 import type { Translations } from '../translations/localizeText'
 import type { ItemTranslation, VacancyTranslation } from '../translations/translationTypes'
 import type { ResponseDeadline } from './responseDeadline'
+import type { Workplace } from './workplace'
 
 /**
  * A whole vacancy as the back-office sends it (and as the demo data holds it): the server gives the ids.
@@ -26,6 +27,8 @@ export interface VacancyPayload {
   isExpressionOfInterest: boolean
   /** By when applicants hear; null or left out: nothing is promised. */
   hearBy?: ResponseDeadline | null | undefined
+  /** Null or left out: nothing is declared. */
+  workplace?: Workplace | null | undefined
   /** What it says in other languages; left out: what it said before, or nothing. */
   translations?: Translations<VacancyTranslation>
   licences: (ItemPayload & { isRequired: boolean })[]

@@ -59,6 +59,7 @@ export const vacancyChangeTexts = {
     opensAt: 'Opens',
     closesAt: 'Closes',
     hearBy: 'Applicants hear by',
+    workplace: 'Where the work is done',
     isExpressionOfInterest: 'Expression of Interest',
     isListed: 'Advertised',
     picture: 'Picture',

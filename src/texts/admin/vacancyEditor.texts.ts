@@ -25,7 +25,7 @@ export const vacancyEditorTexts = {
     preview: 'As visitors will see it. It can be filled in; nothing is sent.',
     publish: 'What is to be mended, and when visitors see it.',
   },
-  zone: (zone: string) => `Dates and times are those of your own zone, ${zone}.`,
+  noZone: 'Dates and times are UTC. Your time zone is set in the studio, in the properties of the site.',
   clientZone: (zone: string) => `Dates and times are those of ${zone}, wherever you are.`,
   next: (part: string) => `Next: ${part}`,
   toMend: (n: number) => selectCount(n, '1 thing to mend', `${n} things to mend`),

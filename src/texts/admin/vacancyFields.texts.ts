@@ -15,6 +15,10 @@ export const vacancyFieldTexts = {
     region: 'State or region',
     postcode: 'Postcode',
     country: 'Country',
+    workplace: 'Where the work is done',
+    workplaceKind: 'Place of work',
+    workCountries: 'Countries of remote work',
+    workCountry: 'Country',
     salary: 'Salary',
     from: 'From',
     to: 'To',
@@ -45,6 +49,8 @@ export const vacancyFieldTexts = {
     location: 'As it stands in the list of jobs.',
     address:
       'For search engines, which show jobs by where they are. Leave it empty where the location says enough.',
+    workplace: 'For search engines, which mark remote jobs. Leave it empty to say nothing.',
+    workCountries: 'For remote work: where people may live. Empty: in your own country.',
     salary: 'A range is shown and searched for more often than none.',
     salaryText: 'Shown in the place of the figures: “Band 5, plus superannuation”.',
     opensAt: 'Empty: as soon as it is published.',
@@ -65,6 +71,8 @@ export const vacancyFieldTexts = {
     requirements: 'Requirement',
     skills: 'Skill',
     visas: 'Visa',
+    workCountries: 'Country',
   },
+  workplaces: { onSite: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
   periods: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month', year: 'Year' },
 } as const

@@ -69,7 +69,7 @@ export const mailTexts = {
     subject: `A new password for the careers site of ${company}`,
     paragraphs: [
       `Somebody, most likely you, has asked for a new password for your sign-in at the careers site of ${company}.`,
-      `By the link below you choose one. It works once, until ${until} UTC, and signs you out everywhere. Keep it to yourself.`,
+      `By the link below you choose one. It works once, until ${until}, and signs you out everywhere. Keep it to yourself.`,
     ],
     action: { label: 'Choose a new password', href: link },
     reason:

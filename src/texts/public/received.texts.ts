@@ -9,7 +9,6 @@ export const receivedTexts = inLanguages('receivedTexts', {
   reference: 'Your reference',
   job: 'Job',
   submitted: 'Received',
-  utc: (moment: string) => `${moment} UTC`,
   nextTitle: 'What happens next',
   safe: 'Your answers and files are safely with us.',
   readAfter: (day: string) =>

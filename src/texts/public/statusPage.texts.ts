@@ -19,7 +19,6 @@ export const statusPageTexts = inLanguages('statusPageTexts', {
   passedOn: 'Passed on to the people who are hiring',
   withdrawn: (day: string) => `Withdrawn on ${day}`,
   expires: 'This link works until',
-  utc: (moment: string) => `${moment} UTC`,
   done: {
     withdrawn: 'Your application is withdrawn. The people who are hiring are told.',
     corrected: 'Your contact details are corrected. The people who are hiring are told.',

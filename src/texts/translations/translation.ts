@@ -48,8 +48,8 @@ import type {
 } from '../public/site.texts'
 import type { applicantStateNames, statusPageTexts } from '../public/statusPage.texts'
 import type { structureTexts } from '../public/structuredAnswers.texts'
-
 import type { waitTexts } from '../public/waitTime.texts'
+import type { zoneTexts } from '../public/zone.texts'
 
 /** Every text that visitors read, as it is in English. */
 interface PublicTexts {
@@ -82,6 +82,7 @@ interface PublicTexts {
   offlineTexts: typeof offlineTexts
   outlineTexts: typeof outlineTexts
   statusPageTexts: typeof statusPageTexts
+  zoneTexts: typeof zoneTexts
   applicantStateNames: typeof applicantStateNames
   pageBlockTexts: typeof pageBlockTexts
   pagingTexts: typeof pagingTexts

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import { useStoreValue } from '../../../data/react/useStoreValue'
+import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import type { EarlierAnswer } from '../../../schemas/drafts/draftFields'
 import { draftTexts as texts } from '../../../texts/public/apply.texts'
 import { isFramed } from '../../shared/browser/isFramed'
-import { formatTime } from '../../shared/dateTime/formatDateTime'
 import { Notice } from '../../shared/feedback/Notice'
 import type { DraftInHand } from './useDraft'
 
@@ -25,7 +25,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
       {lost.length > 0 ? <Notice type="warning">{texts.lost(lost.join(', '))}</Notice> : null}
       {other ? (
         <Notice type="warning" title={texts.othersTitle}>
-          <p>{texts.others(formatTime(other.savedAt))}</p>
+          <p>{texts.others(formatDeviceTime(other.savedAt))}</p>
           <div className="fy-draft__actions">
             <button
               type="button"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { marketplaceLink, marketplaceName, prefillValues } from '../../../schemas/applicationForm/marketplace'
+import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { marketplaceTexts } from '../../../texts/public/apply.texts'
-import { formatTime } from '../../shared/dateTime/formatDateTime'
 import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
 import type { PrefillState } from './usePrefill'
@@ -67,7 +67,7 @@ function Filled({ form, domain, data, filledAt, resume, onClearResume }: FilledP
   const labels = labelsOf(form, prefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
-      <p>{marketplaceTexts.filledAt(formatTime(filledAt), labels)}</p>
+      <p>{marketplaceTexts.filledAt(formatDeviceTime(filledAt), labels)}</p>
       {resume ? (
         <button
           type="button"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
 import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { useActions } from '../card/useActions'
 
@@ -14,6 +14,7 @@ interface BackOfficeFactsProps {
 
 /** Whether applications leave, how many have not, and what of the secrets is to be known. */
 export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactNode {
+  const { moment } = useClientClock()
   const { busy, act } = useActions()
   const forget = () =>
     act(async () => {
@@ -33,9 +34,7 @@ export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps):
       {state.isReadable ? null : <Notice type="warning">{texts.unreadable}</Notice>}
       {state.hasOldSecret ? (
         <Notice type="info">
-          {state.oldSecretUntil === null
-            ? texts.oldForever
-            : texts.oldUntil(formatDateTime(state.oldSecretUntil))}
+          {state.oldSecretUntil === null ? texts.oldForever : texts.oldUntil(moment(state.oldSecretUntil))}
           <span>
             <button
               type="button"
@@ -54,6 +53,7 @@ export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps):
 }
 
 function SendingBadge({ pausedAt }: Pick<BackOfficeState, 'pausedAt'>): ReactNode {
+  const { moment } = useClientClock()
   if (pausedAt === null) return <span className="fy-badge fy-badge--success">{texts.on}</span>
-  return <span className="fy-badge fy-badge--warning">{texts.paused(formatDateTime(pausedAt))}</span>
+  return <span className="fy-badge fy-badge--warning">{texts.paused(moment(pausedAt))}</span>
 }

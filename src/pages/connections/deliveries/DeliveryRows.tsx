@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedDelivery } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSite } from '../../shared/site/SiteContext'
 
 const tones = { waiting: '', failed: ' fy-badge--danger', sent: ' fy-badge--success' } as const
@@ -48,6 +48,7 @@ export function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRo
 }
 
 function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld: boolean }): ReactNode {
+  const { moment } = useClientClock()
   const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery
   const { now } = useSite()
   const isRetrying = state === 'waiting' && attempts > 0
@@ -63,11 +64,9 @@ function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld:
       </p>
       <p className="fy-connections__note">
         {[
-          state === 'sent' && sentAt
-            ? texts.sent(formatDateTime(sentAt))
-            : texts.came(formatDateTime(createdAt)),
+          state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.came(moment(createdAt)),
           ...(attempts > 0 ? [texts.attempts(attempts)] : []),
-          ...(next ? [Date.parse(next) <= now() ? texts.nextNow : texts.next(formatDateTime(next))] : []),
+          ...(next ? [Date.parse(next) <= now() ? texts.nextNow : texts.next(moment(next))] : []),
         ].join(' · ')}
       </p>
       {lastError && state !== 'sent' ? <p className="fy-connections__error">{lastError}</p> : null}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { DeliveryRequest } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 
 /** One request beside what it was answered. */
 export function RequestFacts(request: DeliveryRequest): ReactNode {
+  const { moment } = useClientClock()
   const { at, address, messageId, bytes, status, error, durationMs, answer } = request
   return (
     <>
       <p className="fy-connections__facts">
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        <time dateTime={at}>{moment(at)}</time>
         <span className={`fy-badge fy-badge--${error === null ? 'success' : 'danger'}`}>
           {error === null ? texts.took : texts.refused}
         </span>

@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react'
-import { useClient } from '../site/SiteContext'
-import { formatDay } from './formatDateTime'
+import { useClientClock } from './useClientClock'
 
-/**
- * A day in the client's zone, or in the visitor's zone for a client without one [LY-13]. A server then writes it in its
- * own zone; the browser hydrates that text and replaces it with the visitor's day.
- */
+/** A day in the client's zone [LY-13], with the time and the zone as its title. */
 export function LocalDay({ moment }: { /** ISO 8601. */ moment: string }): ReactNode {
-  const day = formatDay(moment, useClient().config.timeZone)
+  const { day, zonedMoment } = useClientClock()
   return (
-    <time
-      dateTime={moment}
-      suppressHydrationWarning
-      ref={(element) => {
-        if (element && element.textContent !== day) element.textContent = day
-      }}
-    >
-      {day}
+    <time dateTime={moment} title={zonedMoment(moment)}>
+      {day(moment)}
     </time>
   )
 }

@@ -1,34 +1,48 @@
 import { useMemo } from 'react'
-import { utcDateTime } from '../../../schemas/dateTime/utcDateTime'
-import { wallTime } from '../../../schemas/dateTime/zonedDateTime'
-import { useClient } from '../site/SiteContext'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import {
+  clientZone,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  withZone,
+} from '../../../schemas/dateTime/formatDateTime'
+import { useSite } from '../site/SiteContext'
 
 export interface ClientClock {
-  /** IANA; undefined where the client has none, and everybody's own clocks count. */
-  zone: string | undefined
+  /** IANA; see `clientZone`. */
+  zone: string
   /** An ISO 8601 moment as 'DD MMM YYYY' [LY-13]. */
   day: (moment: string) => string
   /** The same as 'DD MMM YYYY hh:mm A'. */
   moment: (moment: string) => string
+  /** The same with the name of the zone, for readers who may be elsewhere. */
+  zonedMoment: (moment: string) => string
   /** The same as 'hh:mm A'. */
   time: (moment: string) => string
-  /** Words with such moments among them, told so. */
+  /** Replaces ISO 8601 moments in a text. */
   inWords: (words: string) => string
 }
 
 const moments = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
 
-/** The clock by which a client's administrators say when things open and close. */
+/** Writes moments by the client's clock, which is the same for everybody, on the server and in the browser. */
 export function useClientClock(): ClientClock {
-  const zone = useClient().config.timeZone
+  // Parts of the studio are drawn before the client is known.
+  const zone = useStoreValue(useSite().clientSite.store, (client) =>
+    clientZone(client.status === 'ready' ? client.config : {}),
+  )
   return useMemo(() => createClientClock(zone), [zone])
 }
 
-export function createClientClock(zone: string | undefined): ClientClock {
-  const told = (format: string) => (moment: string) => {
-    const read = new Date(moment)
-    return Number.isNaN(read.getTime()) ? moment : utcDateTime(wallTime(read, zone)).format(format)
+export function createClientClock(zone: string): ClientClock {
+  const moment = (at: string) => formatDateTime(at, zone)
+  return {
+    zone,
+    moment,
+    day: (at) => formatDay(at, zone),
+    zonedMoment: (at) => withZone(formatDateTime(at, zone), zone),
+    time: (at) => formatTime(at, zone),
+    inWords: (words) => words.replace(moments, moment),
   }
-  const [day, moment, time] = [told('DD MMM YYYY'), told('DD MMM YYYY hh:mm A'), told('hh:mm A')]
-  return { zone, day, moment, time, inWords: (words) => words.replace(moments, moment) }
 }

@@ -1,9 +1,10 @@
+import { clientZone } from '../../../schemas/dateTime/formatDateTime'
 import { clientDay } from '../../../schemas/vacancies/responseDeadline'
 import { useClient } from '../site/SiteContext'
 import { useNow } from './useNow'
 
 /** The day that the client's clocks show: 'YYYY-MM-DD'. */
 export function useClientToday(): string {
-  const { timeZone } = useClient().config
-  return clientDay(new Date(useNow()), timeZone)
+  const zone = clientZone(useClient().config)
+  return clientDay(new Date(useNow()), zone)
 }

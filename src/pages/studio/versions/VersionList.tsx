@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { formatDateTime } from '../../shared/dateTime/formatDateTime'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { ChangeLines } from './PublishModal'
 
 interface VersionListProps {
@@ -13,6 +13,7 @@ interface VersionListProps {
 
 /** Every publication with who, when and what, and the way back to it. */
 export function VersionList({ versions, onBringBack }: VersionListProps): ReactNode {
+  const { moment } = useClientClock()
   return (
     <ol className="fy-site-versions__list">
       {versions.map((version) => (
@@ -33,7 +34,7 @@ export function VersionList({ versions, onBringBack }: VersionListProps): ReactN
               </button>
             )}
           </div>
-          <p className="fy-site-versions__who">{texts.byWhom(formatDateTime(version.at), version.by)}</p>
+          <p className="fy-site-versions__who">{texts.byWhom(moment(version.at), version.by)}</p>
           {sourceOf(version) ? <p>{sourceOf(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (

@@ -16,6 +16,7 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
   location: 'place',
   department: 'place',
   employmentType: 'place',
+  workplace: 'place',
   address: 'place',
   salary: 'place',
   opensAt: 'dates',

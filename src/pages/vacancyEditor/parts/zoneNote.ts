@@ -1,7 +1,6 @@
-import { viewerTimeZone } from '../../../data/browser/viewerTimeZone'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 
-/** By whose clocks dates and times are written. @param zone the client's, where it has one */
+/** By whose clocks dates and times are written. @param zone the client's, where it has set one */
 export function zoneNote(zone: string | undefined): string {
-  return zone ? texts.clientZone(zone) : texts.zone(viewerTimeZone())
+  return zone ? texts.clientZone(zone) : texts.noZone
 }

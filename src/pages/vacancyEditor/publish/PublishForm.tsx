@@ -8,6 +8,7 @@ import { loadExternalValidator } from '../../../schemas/externalSchema/loadExter
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
+import { useClient } from '../../shared/site/SiteContext'
 import { zoneNote } from '../parts/zoneNote'
 import type { Publication } from './usePublication'
 
@@ -24,13 +25,14 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
   const isOpen = state === 'open'
   const asksReason = state === 'closed' || state === 'withdrawn'
   const { zone } = useClientClock()
+  const { timeZone } = useClient().config
   const form = useMemo(
     () =>
       buildPublishForm({
         asksReason,
-        atNote: [...(isOpen ? [texts.changeNote] : []), zoneNote(zone)].join(' '),
+        atNote: [...(isOpen ? [texts.changeNote] : []), zoneNote(timeZone)].join(' '),
       }),
-    [asksReason, isOpen, zone],
+    [asksReason, isOpen, timeZone],
   )
   return (
     <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">

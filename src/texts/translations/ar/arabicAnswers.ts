@@ -136,7 +136,6 @@ export const arabicAnswers: Answers = {
     passedOn: 'أُحيل إلى المسؤولين عن التوظيف',
     withdrawn: (day) => `سُحب في ${isolate(day)}`,
     expires: 'هذا الرابط صالح حتى',
-    utc: (moment) => `${isolate(moment)} بالتوقيت العالمي`,
     done: {
       withdrawn: 'تم سحب طلبك. وسيُبلَّغ المسؤولون عن التوظيف بذلك.',
       corrected: 'تم تصحيح بيانات الاتصال. وسيُبلَّغ المسؤولون عن التوظيف بذلك.',

@@ -96,7 +96,6 @@ export const arabicApplying: Applying = {
     reference: 'الرقم المرجعي',
     job: 'الوظيفة',
     submitted: 'تاريخ الاستلام',
-    utc: (moment) => `${isolate(moment)} بالتوقيت العالمي`,
     nextTitle: 'الخطوات التالية',
     safe: 'وصلتنا إجاباتك وملفاتك وهي في أمان.',
     readAfter: (day) =>

@@ -7,6 +7,7 @@ type Pages = Pick<
   | 'jobListTexts'
   | 'layoutTexts'
   | 'pagingTexts'
+  | 'zoneTexts'
   | 'shareTexts'
   | 'siteTexts'
   | 'publicPageTitles'
@@ -115,6 +116,10 @@ export const arabicPages: Pages = {
     sortBy: 'الترتيب حسب',
     sortedUp: 'تصاعدي',
     sortedDown: 'تنازلي',
+  },
+  zoneTexts: {
+    utc: (time) => `${isolate(time)} بالتوقيت العالمي`,
+    zone: (time, city) => `${isolate(time)} (بتوقيت ${isolate(city)})`,
   },
   pagingTexts: {
     label: 'الصفحات',

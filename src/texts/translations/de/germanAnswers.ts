@@ -126,7 +126,6 @@ export const germanAnswers: Answers = {
     passedOn: 'An die Zuständigen weitergegeben',
     withdrawn: (day) => `Zurückgezogen am ${day}`,
     expires: 'Dieser Link gilt bis',
-    utc: (moment) => `${moment} UTC`,
     done: {
       withdrawn: 'Ihre Bewerbung ist zurückgezogen. Die Zuständigen erfahren es.',
       corrected: 'Ihre Kontaktdaten sind berichtigt. Die Zuständigen erfahren es.',

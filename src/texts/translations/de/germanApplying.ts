@@ -89,7 +89,6 @@ export const germanApplying: Applying = {
     reference: 'Ihr Zeichen',
     job: 'Stelle',
     submitted: 'Eingegangen',
-    utc: (moment) => `${moment} UTC`,
     nextTitle: 'Wie es weitergeht',
     safe: 'Ihre Antworten und Dateien sind sicher bei uns.',
     readAfter: (day) =>

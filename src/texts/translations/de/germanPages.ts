@@ -6,6 +6,7 @@ type Pages = Pick<
   | 'jobListTexts'
   | 'layoutTexts'
   | 'pagingTexts'
+  | 'zoneTexts'
   | 'shareTexts'
   | 'siteTexts'
   | 'publicPageTitles'
@@ -95,6 +96,10 @@ export const germanPages: Pages = {
     sortBy: 'Sortieren nach',
     sortedUp: 'aufsteigend',
     sortedDown: 'absteigend',
+  },
+  zoneTexts: {
+    utc: (time) => `${time} UTC`,
+    zone: (time, city) => `${time} (Ortszeit ${city})`,
   },
   pagingTexts: {
     label: 'Seiten',

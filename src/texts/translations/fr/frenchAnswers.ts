@@ -125,7 +125,6 @@ export const frenchAnswers: Answers = {
     passedOn: 'Transmise aux personnes chargées du recrutement',
     withdrawn: (day) => `Retirée le ${day}`,
     expires: 'Ce lien est valable jusqu’au',
-    utc: (moment) => `${moment} UTC`,
     done: {
       withdrawn: 'Votre candidature est retirée. Les personnes chargées du recrutement en sont informées.',
       corrected: 'Vos coordonnées sont corrigées. Les personnes chargées du recrutement en sont informées.',

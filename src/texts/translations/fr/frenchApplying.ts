@@ -88,7 +88,6 @@ export const frenchApplying: Applying = {
     reference: 'Votre référence',
     job: 'Poste',
     submitted: 'Reçue',
-    utc: (moment) => `${moment} UTC`,
     nextTitle: 'La suite',
     safe: 'Vos réponses et vos fichiers sont bien arrivés.',
     readAfter: (day) =>

@@ -6,6 +6,7 @@ type Pages = Pick<
   | 'jobListTexts'
   | 'layoutTexts'
   | 'pagingTexts'
+  | 'zoneTexts'
   | 'shareTexts'
   | 'siteTexts'
   | 'publicPageTitles'
@@ -98,6 +99,10 @@ export const frenchPages: Pages = {
     sortBy: 'Trier par',
     sortedUp: 'ordre croissant',
     sortedDown: 'ordre décroissant',
+  },
+  zoneTexts: {
+    utc: (time) => `${time} UTC`,
+    zone: (time, city) => `${time} (heure de ${city})`,
   },
   pagingTexts: {
     label: 'Pages',

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest'
+import { languages, otherLanguages, speaking } from '../../texts/language/language'
+import { loadLanguage } from '../../texts/loadTranslations'
+import { clientZone, endTimeNote, formatDateTime, formatDay, formatTime, withZone } from './formatDateTime'
+
+const losAngeles = 'America/Los_Angeles'
+const closing = '2026-12-05T13:04:00.000Z'
+beforeAll(async () => {
+  for (const language of otherLanguages) await loadLanguage(language)
+})
+
+const inAll = (write: () => string) => languages.map((language) => speaking(language, write))
+
+it('writes a day as each language does, and English as ever', () => {
+  expect(inAll(() => formatDay(closing, 'UTC'))).toEqual([
+    '05 Dec 2026',
+    '5. Dezember 2026',
+    '5 décembre 2026',
+    '5 ديسمبر 2026',
+  ])
+})
+
+it('writes a moment with its time, on a clock of 24 hours but in English', () => {
+  expect(inAll(() => formatDateTime(closing, 'UTC'))).toEqual([
+    '05 Dec 2026 01:04 PM',
+    '5. Dezember 2026 13:04',
+    '5 décembre 2026 13:04',
+    '5 ديسمبر 2026 13:04',
+  ])
+  expect(formatTime(closing, losAngeles)).toBe('05:04 AM')
+  expect(speaking('fr', () => formatTime(closing, losAngeles))).toBe('05:04')
+})
+
+it('writes the day of the client’s zone, also where the machine has another', () => {
+  const late = '2026-12-13T07:59:00Z'
+  const zones = ['Australia/Sydney', 'Europe/Berlin', losAngeles]
+  const own = process.env.TZ
+  for (const machine of ['America/New_York', 'Pacific/Kiritimati']) {
+    process.env.TZ = machine
+    expect(zones.map((zone) => formatDay(late, zone))).toEqual(['13 Dec 2026', '13 Dec 2026', '12 Dec 2026'])
+    expect(speaking('de', () => formatDay(late, losAngeles))).toBe('12. Dezember 2026')
+  }
+  process.env.TZ = own
+})
+
+it('names the zone of a time in each language', () => {
+  const named = (zone: string) =>
+    inAll(() => withZone(formatTime(closing, zone), zone).replace(/[\u2066-\u2069]/g, ''))
+  expect(named(losAngeles)).toEqual([
+    '05:04 AM (Los Angeles time)',
+    '05:04 (Ortszeit Los Angeles)',
+    '05:04 (heure de Los Angeles)',
+    '05:04 (بتوقيت Los Angeles)',
+  ])
+  expect(named(clientZone({}))).toEqual(['01:04 PM UTC', '13:04 UTC', '13:04 UTC', '13:04 بالتوقيت العالمي'])
+})
+
+it('notes the time at which something ends, unless it is the end of the day for whoever looks', () => {
+  const endOfDay = '2026-12-13T07:59:00Z'
+  const note = '11:59 PM (Los Angeles time)'
+  expect(endTimeNote(endOfDay, losAngeles)).toBeNull()
+  expect(endTimeNote(endOfDay, losAngeles, 'America/Vancouver')).toBeNull()
+  expect(endTimeNote(endOfDay, losAngeles, 'America/New_York')).toBe(note)
+  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, losAngeles)).toBe('05:00 PM (Los Angeles time)')
+})
+
+it('leaves what is no moment as it is, in every language', () => {
+  expect(inAll(() => formatDay('soon', 'UTC'))).toEqual(['soon', 'soon', 'soon', 'soon'])
+  expect(endTimeNote('soon', 'UTC')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { languageInForce } from '../../texts/language/language'
+import { zoneTexts } from '../../texts/public/zone.texts'
+import { clockParts, dayParts, formatInLocale } from './formatInLocale'
+import { utcDateTime } from './utcDateTime'
+import { wallTime } from './zonedDateTime'
+
+/** Zone in which a client's days begin and end and its times are shown, for everybody: IANA; UTC for a client without one. */
+export function clientZone({ timeZone }: { timeZone?: string }): string {
+  return timeZone ?? 'UTC'
+}
+
+/** An ISO 8601 moment as 'DD MMM YYYY' in this zone [LY-13]; in another language as it writes days. Other text unchanged. */
+export function formatDay(moment: string, zone: string): string {
+  return show(moment, zone, 'day')
+}
+
+/** An ISO 8601 moment as 'DD MMM YYYY hh:mm A' in this zone [LY-13]. */
+export function formatDateTime(moment: string, zone: string): string {
+  return show(moment, zone, 'dateTime')
+}
+
+/** An ISO 8601 moment as 'hh:mm A' in this zone [LY-13]. */
+export function formatTime(moment: string, zone: string): string {
+  return show(moment, zone, 'time')
+}
+
+/** The same by the clock of this device: for what happens on it alone. */
+export function formatDeviceTime(moment: string): string {
+  return show(moment, undefined, 'time')
+}
+
+/** A shown time with the name of its zone: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
+export function withZone(shown: string, zone: string): string {
+  return zone === 'UTC' ? zoneTexts.utc(shown) : zoneTexts.zone(shown, cityOf(zone))
+}
+
+/**
+ * The time at which something ends on its day, with the zone. Null for the end of the day, unless the clock of whoever
+ * looks shows another time.
+ * @param viewerZone IANA; undefined where it is not known
+ */
+export function endTimeNote(moment: string, zone: string, viewerZone?: string): string | null {
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime())) return null
+  const wall = wallTime(at, zone)
+  const isElsewhere = viewerZone !== undefined && wallTime(at, viewerZone) !== wall
+  return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(moment, zone), zone) : null
+}
+
+/** 'America/Los_Angeles' → 'Los Angeles'. */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+const formats = {
+  day: { english: 'DD MMM YYYY', parts: [dayParts] },
+  time: { english: 'hh:mm A', parts: [clockParts] },
+  dateTime: { english: 'DD MMM YYYY hh:mm A', parts: [dayParts, clockParts] },
+}
+
+function show(moment: string, zone: string | undefined, format: keyof typeof formats): string {
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime())) return moment
+  const { english, parts } = formats[format]
+  if (languageInForce() === 'en') return utcDateTime(wallTime(at, zone)).format(english)
+  return parts.map((part) => formatInLocale(at, zone ? { ...part, timeZone: zone } : part)).join(' ')
+}
