@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeliveryProgress } from '../../../src/schemas/applications/application'
 import { type ApplicationState, undecidedStates } from '../../../src/schemas/applications/applicationState'
+import { searchText } from '../../../src/schemas/fields/searchText'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
-/** What the list can be narrowed by; texts by contains, letter case aside [AP-03]. */
+/** What the list can be narrowed by; texts by contains, as `searchText` compares them [AP-03]. */
 export interface ApplicationFilters {
   /** Public id of the vacancy, exact: another vacancy's code may contain this one's. */
   vacancyId?: string
@@ -93,7 +94,7 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   const { isSentToConnx, isExpressionOfInterest, from, before, isOpened, state, dueFrom, dueBefore } = filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
-    const text = filters[name]
+    const text = searchText(filters[name] ?? '')
     if (text)
       parts.push(isPostgres(db) ? containsText(textColumns[name], text) : within(textColumns[name], text))
   }
@@ -120,7 +121,7 @@ const undecided = sql<SqlBool>`state in (${sql.join(undecidedStates)}) and withd
 
 /** The same as `contains` in half of its time, on SQLite. */
 function within(column: string, text: string): RawBuilder<SqlBool> {
-  return sql`instr(${sql.ref(column)}, ${text.toLowerCase()}) > 0`
+  return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }
 
 /** What of the outbox each state of an application's delivery is; the words are the index's own. */
