@@ -26,6 +26,8 @@ export const listApplications = endpoint({
       200: Type.Object({
         results: Type.Array(Type.Object(applicationItem)),
         pagination: PaginationShape,
+        /** When the list was read; with it the following pages show the same applications. */
+        asOf: Type.String(),
         /** The vacancy of the filter `vacancyId`; null if it does not exist. */
         vacancy: Type.Optional(
           Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
@@ -35,10 +37,17 @@ export const listApplications = endpoint({
   },
   example: {
     querystring: { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, vacancyName: 'planner' },
-    answer: { results: [itemExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
+    answer: {
+      results: [itemExample],
+      pagination: { page: 1, lastPage: 1, recordCount: 1 },
+      asOf: '2026-11-22T04:05:06.789Z',
+    },
   },
-  handle: async ({ session, query }, _reply, context) =>
-    readApplications(context, session, await parseInboxQuery(query, { context, session })),
+  handle: async ({ session, query }, _reply, context) => {
+    const now = context.now().toISOString()
+    const parsed = await parseInboxQuery(query, { context, session })
+    return { ...(await readApplications(context, session, parsed)), asOf: parsed.filters.asOf ?? now }
+  },
 })
 
 const ByState = Type.Object({

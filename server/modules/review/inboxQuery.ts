@@ -46,6 +46,8 @@ export const ApplicationQuery = Type.Object({
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
+  /** The `asOf` of the list's first page: opened, state, withdrawal and arrival are those of this time on all pages. */
+  asOf: DateTimeQuery,
 })
 
 type InboxQuery = Static<typeof ApplicationQuery>
@@ -59,7 +61,7 @@ export async function parseInboxQuery(
   }: { context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>; session: Pick<Session, 'clientId'> },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, due, timeZone, ...filters } = rest
+  const { failedFromDate, asOf, due, timeZone, ...filters } = rest
   const zone = await queryTimeZone(context, session.clientId, timeZone)
   const failedFrom = failedFromDate && dateTimeFrom('/failedFromDate', failedFromDate, zone)
   const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate, zone)
@@ -70,6 +72,7 @@ export async function parseInboxQuery(
       ...(from ? { from } : {}),
       ...(before ? { before } : {}),
       ...(failedFrom ? { failedFrom } : {}),
+      ...(asOf ? { asOf: dateTimeFrom('/asOf', asOf, zone) } : {}),
       ...(due ? dueSpan(due, await clientToday(context, session.clientId)) : {}),
     },
     page: {
