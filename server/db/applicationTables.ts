@@ -11,7 +11,7 @@ export interface ApplicationsTable extends TenantRow {
   vacancy_name: string
   location: string
   applicant_name: string
-  /** The four texts above in lower case, for searching and sorting alike on every database. */
+  /** The four texts above as `searchText` makes them, for searching and sorting alike on every database. */
   vacancy_code_lower: string
   vacancy_name_lower: string
   location_lower: string

@@ -62,6 +62,7 @@ import { libraryGroups } from './migrations/0202libraryGroups'
 import { notices } from './migrations/0203notices'
 import { auditCounts } from './migrations/0210auditCounts'
 import { vacancyCodes } from './migrations/0211vacancyCodes'
+import { searchTexts } from './migrations/0220searchTexts'
 import { workplaces } from './migrations/0240workplaces'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0203notices': notices,
   '0210auditCounts': auditCounts,
   '0211vacancyCodes': vacancyCodes,
+  '0220searchTexts': searchTexts,
   '0240workplaces': workplaces,
 }
 

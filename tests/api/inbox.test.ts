@@ -78,6 +78,28 @@ describe('[AP-01] [AP-03] the inbox', () => {
     ])
   })
 
+  test('the next page of what nobody has opened skips nobody while the first is read', async () => {
+    const page = (query: string) =>
+      get<ApplicationListPage>(`/api/applications?isOpened=false&state=received&pageSize=2&${query}`)
+    const whole = idsOf((await list('isOpened=false&state=received')) as { id: number }[])
+    expect(whole.length).toBeGreaterThan(3)
+    const { asOf, ...first } = await page('page=1')
+    for (const { id } of first.results) await get(`/api/applicationDetails/${id}`)
+    const body = { applicationIds: [first.results[1]?.id], state: 'in review', words: null }
+    expect((await server.call('/api/applicationStates', { method: 'POST', token: admin, body })).status).toBe(
+      200,
+    )
+    const seen = [...first.results]
+    for (let at = 2; at <= first.pagination.lastPage; at++)
+      seen.push(...(await page(`page=${at}&asOf=${asOf}`)).results)
+    expect(idsOf(seen)).toEqual(whole)
+    const again = await page(`page=1&asOf=${asOf}`)
+    expect(again.pagination.recordCount).toBe(whole.length)
+    expect(again.results.map(({ isOpened }) => isOpened)).toEqual([true, true])
+    expect(again.results[1]?.state).toBe('in review')
+    expect((await page('page=1')).pagination.recordCount).toBe(whole.length - 2)
+  })
+
   test('filters of the list and of deliveries work together', async () => {
     const rows = (await list('vacancyName=planner&isOpened=true')).filter(({ isOpened }) => isOpened)
     expect(idsOf(await list('vacancyName=planner&isOpened=true&deliveryState=sent'))).toEqual(

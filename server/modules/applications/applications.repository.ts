@@ -1,5 +1,6 @@
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
+import { searchText } from '../../../src/schemas/fields/searchText'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { Language } from '../../../src/texts/language/language'
 import { toFlag } from '../../db/columns'
@@ -68,10 +69,10 @@ function applicationColumns(made: NewApplication) {
     vacancy_name: made.vacancyName,
     location: made.location,
     applicant_name: made.applicantName,
-    vacancy_code_lower: made.vacancyCode.toLowerCase(),
-    vacancy_name_lower: made.vacancyName.toLowerCase(),
-    location_lower: made.location.toLowerCase(),
-    applicant_name_lower: made.applicantName.toLowerCase(),
+    vacancy_code_lower: searchText(made.vacancyCode),
+    vacancy_name_lower: searchText(made.vacancyName),
+    location_lower: searchText(made.location),
+    applicant_name_lower: searchText(made.applicantName),
     is_expression_of_interest: toFlag(made.isExpressionOfInterest),
     is_sent: toFlag(made.isSent),
     form_version: made.formVersion,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
-import { noContent, oneOf, PaginationShape } from '../../http/responses'
+import { DateTime, noContent, oneOf, PaginationShape } from '../../http/responses'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { applicationItem, itemExample } from './application.schemas'
 import {
@@ -27,6 +27,8 @@ export const listApplications = endpoint({
         {
           results: Type.Array(Type.Object(applicationItem, { title: 'ApplicationListItem' })),
           pagination: PaginationShape,
+          /** When the list was read; with it the following pages show the same applications. */
+          asOf: DateTime,
           /** The vacancy of the filter `vacancyId`; null if it does not exist. */
           vacancy: Type.Optional(
             Type.Union([
@@ -41,10 +43,17 @@ export const listApplications = endpoint({
   },
   example: {
     querystring: { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, vacancyName: 'planner' },
-    answer: { results: [itemExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
+    answer: {
+      results: [itemExample],
+      pagination: { page: 1, lastPage: 1, recordCount: 1 },
+      asOf: '2026-11-22T04:05:06.789Z',
+    },
   },
-  handle: async ({ session, query }, _reply, context) =>
-    readApplications(context, session, await parseInboxQuery(query, { context, session })),
+  handle: async ({ session, query }, _reply, context) => {
+    const now = context.now().toISOString()
+    const parsed = await parseInboxQuery(query, { context, session })
+    return { ...(await readApplications(context, session, parsed)), asOf: parsed.filters.asOf ?? now }
+  },
 })
 
 const ByState = Type.Object(

@@ -33,7 +33,7 @@ export async function readApplications(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
-): Promise<ApplicationListPage> {
+): Promise<Omit<ApplicationListPage, 'asOf'>> {
   await refuseByName(db, session, { filters, order: page })
   const { results, pagination } = await listApplications(db, session.clientId, filters, page)
   const seen = { results: await asSeen(db, session, results), pagination }

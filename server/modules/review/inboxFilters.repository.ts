@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeliveryProgress } from '../../../src/schemas/applications/application'
 import { type ApplicationState, undecidedStates } from '../../../src/schemas/applications/applicationState'
+import { searchText } from '../../../src/schemas/fields/searchText'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
-/** What the list can be narrowed by; texts by contains, letter case aside [AP-03]. */
+/** What the list can be narrowed by; texts by contains, as `searchText` compares them [AP-03]. */
 export interface ApplicationFilters {
   /** Public id of the vacancy, exact: another vacancy's code may contain this one's. */
   vacancyId?: string
@@ -27,6 +28,8 @@ export interface ApplicationFilters {
   deliveryState?: DeliveryProgress
   /** ISO 8601 UTC, inclusive: those alone that failed for good since then. */
   failedFrom?: string
+  /** ISO 8601 UTC: the other filters ask what was so at this time, so that pages of a list stay while it is worked on. */
+  asOf?: string
 }
 
 const textColumns = {
@@ -66,11 +69,11 @@ export function asksDeliveries({ deliveryState, failedFrom }: ApplicationFilters
 }
 
 function indexFor(filters: ApplicationFilters): string {
-  if (filters.isOpened === false) return 'unopened'
+  if (filters.isOpened === false && filters.asOf === undefined) return 'unopened'
   const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
   if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
   if (filters.dueBefore !== undefined) return 'promised'
-  if (filters.state !== undefined) return 'by_state'
+  if (filters.state !== undefined && filters.asOf === undefined) return 'by_state'
   if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
   return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
 }
@@ -90,10 +93,10 @@ export function applicationConditions(
 
 /** What the applications' own rows say. */
 function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
-  const { isSentToConnx, isExpressionOfInterest, from, before, isOpened, state, dueFrom, dueBefore } = filters
+  const { isSentToConnx, isExpressionOfInterest, from, before, state, dueFrom, dueBefore, asOf } = filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
-    const text = filters[name]
+    const text = searchText(filters[name] ?? '')
     if (text)
       parts.push(isPostgres(db) ? containsText(textColumns[name], text) : within(textColumns[name], text))
   }
@@ -103,11 +106,18 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   }
   if (from) parts.push(sql`submitted_date >= ${from}`)
   if (before) parts.push(sql`submitted_date < ${before}`)
-  if (isOpened !== undefined) parts.push(isOpened ? sql`opened_at is not null` : sql`opened_at is null`)
-  if (state === 'withdrawn') parts.push(sql`withdrawn_at is not null`)
-  else if (state !== undefined) parts.push(sql`state = ${state}`, sql`withdrawn_at is null`)
+  if (asOf) parts.push(sql`submitted_date <= ${asOf}`)
+  if (filters.isOpened !== undefined) parts.push(openedCondition(filters.isOpened, asOf))
+  if (state === 'withdrawn') parts.push(sql`not (${standing(asOf)})`)
+  else if (state !== undefined) parts.push(sql`${stateAt(asOf)} = ${state}`, standing(asOf))
   if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
-  if (dueBefore !== undefined) parts.push(sql`hear_by < ${dueBefore}`, undecided)
+  if (dueBefore !== undefined) {
+    parts.push(
+      sql`hear_by < ${dueBefore}`,
+      sql`${stateAt(asOf)} in (${sql.join(undecidedStates)})`,
+      standing(asOf),
+    )
+  }
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
@@ -116,11 +126,30 @@ function vacancyCondition(clientId: number, guid: string): RawBuilder<SqlBool> {
   return sql`vacancy_id in (select id from vacancies where client_id = ${clientId} and guid = ${guid})`
 }
 
-const undecided = sql<SqlBool>`state in (${sql.join(undecidedStates)}) and withdrawn_at is null`
+function openedCondition(isOpened: boolean, asOf: string | undefined): RawBuilder<SqlBool> {
+  if (asOf === undefined) return isOpened ? sql`opened_at is not null` : sql`opened_at is null`
+  return isOpened ? sql`opened_at < ${asOf}` : sql`(opened_at is null or opened_at >= ${asOf})`
+}
+
+/** Not withdrawn, now or at that time. */
+function standing(asOf: string | undefined): RawBuilder<SqlBool> {
+  return asOf === undefined
+    ? sql`withdrawn_at is null`
+    : sql`(withdrawn_at is null or withdrawn_at >= ${asOf})`
+}
+
+/** The state now; at an earlier time the one before the first change since then. */
+function stateAt(asOf: string | undefined): RawBuilder<unknown> {
+  return asOf === undefined
+    ? sql`state`
+    : sql`coalesce((select s.${sql.ref('before')} from application_states as s
+        where s.client_id = applications.client_id and s.application_id = applications.id and s.at >= ${asOf}
+        order by s.id limit 1), applications.state)`
+}
 
 /** The same as `contains` in half of its time, on SQLite. */
 function within(column: string, text: string): RawBuilder<SqlBool> {
-  return sql`instr(${sql.ref(column)}, ${text.toLowerCase()}) > 0`
+  return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }
 
 /** What of the outbox each state of an application's delivery is; the words are the index's own. */

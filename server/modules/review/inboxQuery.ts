@@ -49,6 +49,8 @@ export const ApplicationQuery = Type.Object({
   failedFromDate: DateTimeQuery,
   /** The same since the client's day began. */
   failedToday: optionalFlag,
+  /** The `asOf` of the list's first page: opened, state, withdrawal and arrival are those of this time on all pages. */
+  asOf: DateTimeQuery,
 })
 
 type InboxQuery = Static<typeof ApplicationQuery>
@@ -62,7 +64,7 @@ export async function parseInboxQuery(
   }: { context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>; session: Pick<Session, 'clientId'> },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, failedToday, due, timeZone, ...filters } = rest
+  const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = rest
   const zone = await queryTimeZone(context, session.clientId, timeZone)
   const today = failedToday || due ? await clientToday(context, session.clientId) : ''
   const failedSince = failedToday ? today : failedFromDate
@@ -75,6 +77,7 @@ export async function parseInboxQuery(
       ...(from ? { from } : {}),
       ...(before ? { before } : {}),
       ...(failedFrom ? { failedFrom } : {}),
+      ...(asOf ? { asOf: dateTimeFrom('/asOf', asOf, zone) } : {}),
       ...(due ? dueSpan(due, today) : {}),
     },
     page: {

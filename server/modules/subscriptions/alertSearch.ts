@@ -26,7 +26,10 @@ export async function readAlertSearch(
   return search
 }
 
-/** Replaces line breaks, control characters and runs of blanks by one blank. */
+/** Drops invisible characters, and replaces line breaks, control characters and runs of blanks by one blank. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
 }

@@ -1,3 +1,4 @@
+import { searchText } from '../../../src/schemas/fields/searchText'
 import type { Translations } from '../../../src/schemas/translations/localizeText'
 import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
@@ -174,21 +175,21 @@ const searchedColumns = {
   employmentType: 'employment_type',
 } as const
 
-/** Whether one of the client's vacancies, advertised now or before, has exactly this value. */
+/** Whether one of the client's vacancies, advertised now or before, has this value, as `searchText` compares them. */
 export async function hasVacancyWith(
   db: Db,
   clientId: number,
   property: keyof typeof searchedColumns,
   value: string,
 ): Promise<boolean> {
-  const row = await db
+  const rows = await db
     .selectFrom('vacancies')
-    .select('id')
+    .select(`${searchedColumns[property]} as value`)
+    .distinct()
     .where('client_id', '=', clientId)
-    .where(searchedColumns[property], '=', value)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  const wanted = searchText(value)
+  return rows.some((row) => searchText(row.value) === wanted)
 }
 
 export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {

@@ -62,3 +62,20 @@ it('[AP-06] opens the details of one, and drops an answer that comes after it wa
   await late
   expect(applications.store.getState().details).toBeNull()
 })
+
+it('[AP-01] asks for further pages as of the time when the list was opened, until it is refreshed', async () => {
+  let reads = 0
+  const calls = answerCalls(() => {
+    reads += 1
+    const pagination = { page: 1, lastPage: 9, recordCount: 200 }
+    return { data: { results: rows, pagination, asOf: `2026-11-21T12:00:0${reads}.000Z` } }
+  })
+  const applications = createApplications({ http: createBareHttp('') })
+  const unopened = { ...query, filters: { isOpened: 'false' } }
+  await applications.load(unopened)
+  await applications.load({ ...unopened, page: 2 })
+  await applications.load(query)
+  await applications.refresh()
+  const asked = calls.map(({ params }) => (params as { asOf?: string }).asOf)
+  expect(asked).toEqual([undefined, '2026-11-21T12:00:01.000Z', undefined, undefined])
+})

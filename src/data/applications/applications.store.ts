@@ -31,6 +31,10 @@ export interface ExportOptions {
 export interface Applications {
   store: StoreApi<ApplicationsState>
   load: (query: ApplicationQuery) => Promise<void>
+  /** Shows the filters' applications of this moment: `load` shows those of the time when the list was opened. */
+  refresh: () => Promise<void>
+  /** The list is left: when it is opened again, it shows the applications of that moment. */
+  leave: () => void
   /** Once more what is shown: something of it has changed. */
   again: () => Promise<void>
   open: (id: number) => Promise<void>
@@ -58,6 +62,15 @@ export function createApplications({ http }: { http: Http }): Applications {
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
   let asked: ApplicationQuery | null = null
+  /** Filters and order of the list, and when it was opened: later pages are asked for as of then. */
+  let snapshot: { key: string; asOf: string } | null = null
+
+  const keyOf = ({ sort, filters }: ApplicationQuery) =>
+    JSON.stringify([sort, Object.entries(filters).sort()])
+  const paramsOf = (query: ApplicationQuery): Record<string, string | number> => ({
+    ...applicationParams(query),
+    ...(snapshot?.key === keyOf(query) ? { asOf: snapshot.asOf } : {}),
+  })
 
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
@@ -67,14 +80,21 @@ export function createApplications({ http }: { http: Http }): Applications {
     const ask = (page: number) =>
       settle(
         http.get<ApplicationListPage>('/api/applications', {
-          params: applicationParams({ ...query, page }),
+          params: paramsOf({ ...query, page }),
         }),
       )
     let list = await ask(query.page)
     // A page that does not exist is page 1.
     if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage))
       list = await ask(1)
-    if (mine === latest) store.setState({ list })
+    if (mine !== latest) return
+    if (list.data?.asOf) snapshot = { key: keyOf(query), asOf: list.data.asOf }
+    store.setState({ list })
+  }
+
+  async function refresh(): Promise<void> {
+    snapshot = null
+    if (asked) await load(asked)
   }
 
   async function open(id: number): Promise<void> {
@@ -111,7 +131,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 
   async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
-    const { page: _page, pageSize: _size, ...filters } = applicationParams(query)
+    const { page: _page, pageSize: _size, ...filters } = paramsOf(query)
     const params = { ...filters, ...more }
     return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
   }
@@ -119,6 +139,10 @@ export function createApplications({ http }: { http: Http }): Applications {
   return {
     store,
     load,
+    refresh,
+    leave: () => {
+      snapshot = null
+    },
     again,
     open,
     resubmit,
@@ -143,7 +167,10 @@ export function createApplications({ http }: { http: Http }): Applications {
       await http.post(`/api/applicationDetails/${id}/identity`)
       await again()
     },
-    clear: () => store.setState(empty, true),
+    clear: () => {
+      snapshot = null
+      store.setState(empty, true)
+    },
   }
 }
 

@@ -63,6 +63,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
+  useEffect(() => applications.leave, [applications])
   const count = list.data?.pagination.recordCount ?? 0
   const actions = (
     <>

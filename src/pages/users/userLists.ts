@@ -1,11 +1,12 @@
 import type { TakenNames } from '../../schemas/accounts/checkAccount'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
+import { searchText } from '../../schemas/fields/searchText'
 
-/** Those whose subdomain, company or username holds the text, letter case aside [UM-01]. */
+/** Those whose subdomain, company or username holds the text, as `searchText` compares them [UM-01]. */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = searchText(text)
   return users.filter((user) =>
-    [user.clientCode, user.company, user.username].some((value) => value.toLowerCase().includes(wanted)),
+    [user.clientCode, user.company, user.username].some((value) => searchText(value).includes(wanted)),
   )
 }
 

@@ -75,6 +75,8 @@ export interface ApplicationListPage {
   pagination: Pagination
   /** The vacancy of the filter `vacancyId`, null if it does not exist; absent without that filter. */
   vacancy?: { id: string; name: string } | null
+  /** When the list was read, ISO 8601 UTC. */
+  asOf: string
 }
 
 export interface DescribedAnswer {

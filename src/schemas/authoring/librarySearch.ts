@@ -1,3 +1,4 @@
+import { searchText } from '../fields/searchText'
 import type { LibraryQuestion } from './authoredVacancy'
 import type { LibraryGroup } from './libraryGroup'
 
@@ -17,5 +18,6 @@ export function matchesQuestion(
 }
 
 function hasWords(texts: readonly string[], words: string): boolean {
-  return texts.join('\n').toLowerCase().includes(words.trim().toLowerCase())
+  const wanted = searchText(words)
+  return texts.some((text) => searchText(text).includes(wanted))
 }

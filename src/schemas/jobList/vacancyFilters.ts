@@ -1,3 +1,4 @@
+import { searchText } from '../fields/searchText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 
 /** What a visitor looks for; empty text means: any. */
@@ -13,24 +14,24 @@ export const noFilters: VacancyFilters = { name: '', location: '', department: '
 const filterKeys = ['name', 'location', 'department', 'employmentType'] as const
 
 export function countFilters(filters: VacancyFilters): number {
-  return filterKeys.filter((key) => filters[key].trim() !== '').length
+  return filterKeys.filter((key) => searchText(filters[key]) !== '').length
 }
 
 export const hasFilters = (filters: VacancyFilters): boolean => countFilters(filters) > 0
 
-/** Texts by case-insensitive contains, the flag exactly, empty filters skipped [JL-21]. */
+/** Texts by contains, as `searchText` compares them, the flag exactly, empty filters skipped [JL-21]. */
 export function filterVacancies(
   vacancies: readonly VacancyListItem[],
   filters: VacancyFilters,
   isExpressionOfInterest: boolean,
 ): VacancyListItem[] {
   const wanted = filterKeys
-    .map((key) => [key, filters[key].trim().toLowerCase()] as const)
+    .map((key) => [key, searchText(filters[key])] as const)
     .filter(([, text]) => text !== '')
   return vacancies.filter(
     (vacancy) =>
       vacancy.isExpressionOfInterest === isExpressionOfInterest &&
-      wanted.every(([key, text]) => vacancy[key].toLowerCase().includes(text)),
+      wanted.every(([key, text]) => searchText(vacancy[key]).includes(text)),
   )
 }
 

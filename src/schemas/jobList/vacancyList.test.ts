@@ -163,3 +163,16 @@ describe('daysLeft', () => {
     expect(daysLeft('2027-10-03T12:00:00Z', Date.parse('2027-10-01T14:00:00Z'), 'Australia/Sydney')).toBe(1)
   })
 })
+
+it.each([
+  ['cafe', 'Café Manager'],
+  ['CAFE\u0301', 'Café Manager'],
+  ["children's", 'Children’s Nurse'],
+  ['children’s', "Children's Nurse"],
+  ['kinder garten', 'Kinder\u00a0 Garten'],
+  ['krankenhaus', 'Kranken\u00adhaus'],
+  ['part-time', 'Part–time Cook'],
+])('[JL-21] %s finds %s', (query, name) => {
+  const found = filterVacancies([vacancy(1, { name }), vacancy(2)], { ...noFilters, name: query }, false)
+  expect(found.map(({ id }) => id)).toEqual([1])
+})

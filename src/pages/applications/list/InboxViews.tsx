@@ -6,6 +6,7 @@ import {
   createApplicationCounts,
 } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
+import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
@@ -16,6 +17,7 @@ import { inboxViews, isView } from './inboxViews'
 /** The views of the list with how many each holds; the present one is marked [AP-03, AP-04]. */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
   const counts = useSitePart(createApplicationCounts)
+  const applications = useSitePart(createApplications)
   const [search] = useSearchParams()
   const key = countKey(filters)
   const known = useStoreValue(counts.store, (state) => state[key])
@@ -39,6 +41,9 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
               className="fy-views__link"
               to={writeApplicationsQuery(search, { filters: { ...scope, ...view.filters }, id: null })}
               state={{ keepScroll: true }}
+              onClick={() => {
+                if (isView(view, filters)) void applications.refresh()
+              }}
               aria-current={isView(view, filters) ? 'true' : undefined}
             >
               {view.label} <span className="fy-views__count">{known ? view.countOf(known) : '\u2007'}</span>

@@ -1,0 +1,37 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+import { searchText } from '../../../src/schemas/fields/searchText'
+
+const texts = {
+  vacancy_code: 'vacancy_code_lower',
+  vacancy_name: 'vacancy_name_lower',
+  location: 'location_lower',
+  applicant_name: 'applicant_name_lower',
+} as const
+
+type Texts = Record<string, string> & { id: number; client_id: number }
+
+const batch = 1000
+
+/** Columns in lower case become texts without accents; only rows that this changes are written. */
+export const searchTexts: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (let after = 0; ; ) {
+      const { rows } = await sql<Texts>`select id, client_id, ${sql.join(
+        Object.entries(texts).flat().map(sql.ref),
+      )} from applications where id > ${after} order by id limit ${batch}`.execute(db)
+      for (const row of rows) await update(db, row)
+      after = Number(rows.at(-1)?.id ?? 0)
+      if (rows.length < batch) return
+    }
+  },
+}
+
+async function update(db: Kysely<unknown>, row: Texts): Promise<void> {
+  const changes = Object.entries(texts)
+    .map(([text, column]) => ({ column, value: searchText(row[text] ?? '') }))
+    .filter(({ column, value }) => row[column] !== value)
+    .map(({ column, value }) => sql`${sql.ref(column)} = ${value}`)
+  if (changes.length === 0) return
+  await sql`update applications set ${sql.join(changes)}
+    where client_id = ${row.client_id} and id = ${row.id}`.execute(db)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { searchText } from './searchText'
+
+test.each([
+  ['Café', 'cafe'],
+  ['Cafe\u0301', 'CAFÉ'],
+  ['O’Brien', "o'brien"],
+  ['Oʼbrien', 'O‘Brien'],
+  ['Parks\u00a0and \u2009 Pools', ' parks and pools '],
+  ['Kranken\u00adhaus', 'krankenhaus'],
+  ['zero\u200bwidth', 'zerowidth'],
+  ['9–5 shift', '9-5 shift'],
+  ['co\u2011worker', 'co-worker'],
+  ['Straße', 'STRASSE'],
+  ['İstanbul', 'istanbul'],
+  ['Diyarbakır', 'DİYARBAKIR'],
+  ['ΟΔΟΣ', 'οδός'],
+  ['Сёмин', 'СЕМИН'],
+  ['أَحْمَد', 'احمد'],
+  ['محمـــد', 'محمد'],
+  ['Łódź', 'lodz'],
+  ['Ærø', 'aero'],
+  ['ﬁnance', 'Finance'],
+  ['Ｔｅｃｈ', 'tech'],
+])('%s and %s are one text', (stored, query) => {
+  expect(searchText(stored)).toBe(searchText(query))
+})
+
+test('leaves letters of other scripts, percent signs and underscores as they are', () => {
+  for (const text of ['100%', 'a_b', 'हिन्दी', 'ไทย', '東京', '서울']) expect(searchText(text)).toBe(text)
+  expect(searchText('हिन्दी')).not.toBe(searchText('हन्द'))
+})
+
+test('changes nothing of a text that it has made', () => {
+  for (const text of ['İıß ς Σ', 'ὈΔΥΣΣΕΎΣ', 'Å–´ ½'])
+    expect(searchText(searchText(text))).toBe(searchText(text))
+})
