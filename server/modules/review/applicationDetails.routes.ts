@@ -11,6 +11,8 @@ import { NoteShape, noteExample } from './notes.schemas'
 
 const Details = Type.Object({
   ...applicationItem,
+  /** When its sender withdrew an earlier application for the job; null where there was none. */
+  appliedBefore: NullableText,
   contact: Type.Object({ email: NullableText, phone: NullableText }),
   sections: Type.Array(
     Type.Object({
@@ -77,6 +79,7 @@ export const getApplication = endpoint({
     params: { id: 9 },
     answer: {
       ...itemExample,
+      appliedBefore: null,
       contact: { email: 'sam@example.org', phone: '0491 570 006' },
       sections: [
         { title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] },
