@@ -135,6 +135,32 @@ describe('the link of an application', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('says what withdrawing means; then its sender applies again, and administrators see that', async () => {
+    const { body: page } = await open()
+    expect(bodyOf(page).textContent).toContain('You can apply again while the job is advertised')
+    const guest = await server.guest('harbour')
+    const applied = `/api/vacancies/${vacancyId}/applications/${email}`
+    expect((await server.call(applied, { token: guest })).status).toBe(200)
+    await press('withdraw')
+    expect((await server.call(applied, { token: guest })).status).toBe(404)
+    const { body } = await applying(server, guest, vacancyId, email.toUpperCase())
+    const again = await submit(server, guest, { ...body, mobile: '0400 000 000' })
+    const token = await server.admin('harbour')
+    const { body: seen } = await server.call<ApplicationDetails>(`/api/applicationDetails/${again.id}`, {
+      token,
+    })
+    const withdrawn = await details()
+    expect(seen).toMatchObject({ withdrawnDate: null, appliedBefore: withdrawn.withdrawnDate })
+    expect(withdrawn.appliedBefore).toBeNull()
+    // Its contact details can still be corrected, and both are found by the address.
+    expect((await press('correct', { email, phone: '0400 000 001' })).status).toBe(303)
+    const person = await server.call<{ applications: unknown[] }>('/api/people/search', {
+      token,
+      body: { email },
+    })
+    expect(person.body.applications).toHaveLength(2)
+  })
+
   test('withdrawn, it is told as such when it is resubmitted', async () => {
     await until(() => messagesOf().length === 1)
     await press('withdraw')

@@ -59,9 +59,7 @@ describe('an application that is complete', () => {
     await answerForm(page, 'offline@example.org')
     await page.context().setOffline(true)
     await send(page)
-    await page
-      .getByText('There seems to be no connection. Your answers are still here; please try again.')
-      .waitFor()
+    await page.getByText('Waiting for a connection').waitFor()
     await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.context().setOffline(false)
@@ -89,9 +87,7 @@ describe('an application that is complete', () => {
       { times: 1 },
     )
     await send(page)
-    await page
-      .getByText('There seems to be no connection. Your answers are still here; please try again.')
-      .waitFor()
+    await page.getByText('Waiting for a connection').waitFor()
     await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
     await send(page)
     await received(page)

@@ -38,7 +38,7 @@ describe('while the server can not do its work', () => {
     other.exec('begin immediate')
     await send(page)
     await page.getByText('Your application could not be sent').waitFor()
-    await page.getByText('Your answers are still here. Please try again in a moment.').waitFor()
+    await page.getByText('It is sent again by itself as soon as that works.').waitFor()
     other.exec('rollback')
     other.close()
     await expect.poll(() => field(page, 'email').inputValue()).toBe('outage-1@example.org')

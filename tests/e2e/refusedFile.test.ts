@@ -87,7 +87,7 @@ describe('a file that will not do', () => {
       { times: 1 },
     )
     await send(page)
-    await page.getByText('There seems to be no connection').waitFor()
+    await page.getByText('Waiting for a connection').waitFor()
     await page.reload()
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose ada-byron.pdf again' }).click()

@@ -10,8 +10,17 @@ it('[JD-09] without a connection the form says so, keeps all, and sends by itsel
   site.trouble.expect(/submittedapplications/)
   await page.route('**/api/submittedapplications', (route) => route.abort('internetdisconnected'))
   await send(page)
-  await page.getByText('There seems to be no connection').waitFor()
-  await page.getByText('It is sent again by itself as soon as that works.').waitFor()
+  // One message, in the window beside the button that was pressed, which keeps the focus.
+  await page.getByText('Waiting for a connection').waitFor()
+  await expect.poll(() => page.getByText('It is sent again by itself as soon as that works.').count()).toBe(1)
+  const alert = page.getByRole('alert').filter({ hasText: 'Waiting for a connection' })
+  expect(await alert.evaluate((element) => element.closest('.fy-form__actions') !== null)).toBe(true)
+  const isInWindow = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  expect(await alert.evaluate(isInWindow)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Send application')
   await expect.poll(() => field(page, 'email').inputValue()).toBe('away-1@example.org')
   await page.unroute('**/api/submittedapplications')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -38,4 +47,14 @@ it('[JD-09] a file whose upload is cut off goes on by itself from where it stopp
   // The seventh piece alone went out twice.
   expect(sent.indexOf(sent[6] ?? 0)).toBe(6)
   expect(new Set(sent).size).toBe(sent.length - 1)
+})
+
+it('[FB-07] a press on Send that finds answers missing says how many beside it, and leads to the first', async () => {
+  const page = await openForm(site)
+  await send(page)
+  const actions = page.locator('.fy-form__actions')
+  await actions.getByText(/answers are missing/).waitFor()
+  await field(page, 'mobile').focus()
+  await actions.getByRole('button', { name: 'Show first' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
 })

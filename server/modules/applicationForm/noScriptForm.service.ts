@@ -15,7 +15,7 @@ import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
-import { findOwnApplication } from '../applications/applications.repository'
+import { findOwnApplication, lastWithdrawal } from '../applications/applications.repository'
 import { fileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
@@ -202,8 +202,10 @@ async function take(
   if (channel !== null) body.broadbeanChannel = channel
   const sent = files.filter(({ key }) => body.attachmentKeys.includes(key))
   const hashes = sent.map(({ key, filename, content }) => [key, filename, sha256(content)])
+  // The same answers after a withdrawal are another application.
+  const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
-    .update(JSON.stringify([network, body, hashes]))
+    .update(JSON.stringify([network, body, hashes, withdrawn]))
     .digest('hex')
   const { receipt } = await submitApplication(context, session, body, {
     key,

@@ -14,7 +14,7 @@ import { type Language, speaking } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
-import { hasApplied } from '../applications/applications.repository'
+import { hasApplied, releaseWithdrawn } from '../applications/applications.repository'
 import { type Submission, storeApplication } from '../applications/applications.service'
 import { createStatusLink, getStatusLink } from '../applications/statusLinks'
 import { markTokenUsed } from '../forms/formGuards.repository'
@@ -84,6 +84,7 @@ export async function submitApplication(
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
     const meanwhile = await keptAnswer({ ...context, db: trx }, clientId, key, bodyHash)
     if (meanwhile) return meanwhile
+    await releaseWithdrawn(trx, clientId, vacancy.id, String(values.email))
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
     }

@@ -1,3 +1,4 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { searchText } from '../../../src/schemas/fields/searchText'
@@ -99,10 +100,11 @@ const ofAddress = preparedQuery(
       .select('id')
       .where('client_id', '=', clientId)
       .where('vacancy_id', '=', asked.vacancyId)
-      .where('email_lower', '=', asked.emailLower),
+      .where('email_lower', '=', asked.emailLower)
+      .where('withdrawn_at', 'is', null),
 )
 
-/** Whether this address has applied for this vacancy; letter case does not count [JD-08]. */
+/** Whether this address has applied for this vacancy and not withdrawn; letter case does not count [JD-08]. */
 export async function hasApplied(
   db: Db,
   clientId: number,
@@ -110,6 +112,63 @@ export async function hasApplied(
   email: string,
 ): Promise<boolean> {
   return (await ofAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !== undefined
+}
+
+/**
+ * What `email_lower` holds of a withdrawn application, so that its sender can apply again: the address, a space, which no
+ * address has, and the application's id.
+ */
+export const withdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
+
+/** True of this person's applications, the withdrawn ones included. `column` is `email_lower`. */
+export function isFromPerson(column: string, email: string): Expression<SqlBool> {
+  const lower = email.toLowerCase()
+  const name = sql.ref(column)
+  return sql<SqlBool>`(${name} = ${lower} or substr(${name}, 1, ${sql.lit(lower.length + 1)}) = ${`${lower} `})`
+}
+
+/** Lets this address apply for the vacancy again where it has withdrawn. */
+export async function releaseWithdrawn(
+  db: Db,
+  clientId: number,
+  vacancyId: number,
+  email: string,
+): Promise<void> {
+  const withdrawn = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('vacancy_id', '=', vacancyId)
+    .where('email_lower', '=', email.toLowerCase())
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirst()
+  if (!withdrawn) return
+  await db
+    .updateTable('applications')
+    .set({ email_lower: withdrawnEmail(email, withdrawn.id) })
+    .where('client_id', '=', clientId)
+    .where('id', '=', withdrawn.id)
+    .execute()
+}
+
+/** When this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null where none was. */
+export async function lastWithdrawal(
+  db: Db,
+  clientId: number,
+  vacancyId: number,
+  email: string,
+  before?: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.max('withdrawn_at').as('at'))
+    .where('client_id', '=', clientId)
+    .where('vacancy_id', '=', vacancyId)
+    .where(isFromPerson('email_lower', email))
+    .where('withdrawn_at', 'is not', null)
+    .$if(before !== undefined, (query) => query.where('withdrawn_at', '<=', before ?? null))
+    .executeTakeFirst()
+  return row?.at ?? null
 }
 
 export interface OwnApplication {

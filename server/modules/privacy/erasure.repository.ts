@@ -4,7 +4,7 @@ import type {
   RetentionPreview,
 } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
-import { markApplications } from '../applications/applications.repository'
+import { isFromPerson, markApplications } from '../applications/applications.repository'
 import { removePartialUploads, uploadsOf } from '../uploads/resumableUploads.repository'
 
 /** Everything of one person's: letter case of the address does not count. */
@@ -13,7 +13,7 @@ export async function listPersonsApplications(db: Db, clientId: number, email: s
     .selectFrom('applications')
     .select('id')
     .where('client_id', '=', clientId)
-    .where('email_lower', '=', email.toLowerCase())
+    .where(isFromPerson('email_lower', email))
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)
@@ -41,7 +41,7 @@ export async function describePerson(
       fn.max('b.id').as('backOffice'),
     ])
     .where('a.client_id', '=', clientId)
-    .where('a.email_lower', '=', email.toLowerCase())
+    .where(isFromPerson('a.email_lower', email))
     .groupBy(['a.id', 'a.vacancy_name', 'a.submitted_date'])
     .orderBy('a.id', 'desc')
     .execute()

@@ -83,6 +83,7 @@ export async function findSections(
 }
 
 interface FoundApplication {
+  vacancyId: number
   item: ApplicationListItem & { sections: AnswerSection[] }
   answers: FormValues
   attachmentKeys: string[]
@@ -97,12 +98,13 @@ export async function findApplication(
 ): Promise<FoundApplication | undefined> {
   const row = await withDeliveries(db, clientId)
     .select(itemColumns)
-    .select(['a.sections', 'a.answers', 'a.attachment_keys', 'a.file_fields'])
+    .select(['a.sections', 'a.answers', 'a.attachment_keys', 'a.file_fields', 'a.vacancy_id'])
     .where('a.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { sections, answers, attachment_keys, file_fields, ...item } = row
+  const { sections, answers, attachment_keys, file_fields, vacancy_id, ...item } = row
   return {
+    vacancyId: vacancy_id,
     item: { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] },
     answers: JSON.parse(answers) as FormValues,
     attachmentKeys: JSON.parse(attachment_keys) as string[],

@@ -12,6 +12,8 @@ import { NoteShape, noteExample } from './notes.schemas'
 const Details = Type.Object(
   {
     ...applicationItem,
+    /** When its sender withdrew an earlier application for the job; null where there was none. */
+    appliedBefore: NullableDateTime,
     contact: Type.Object({ email: NullableText, phone: NullableText }, { title: 'Contact' }),
     sections: Type.Array(
       Type.Object(
@@ -101,6 +103,7 @@ export const getApplication = endpoint({
     params: { id: 9 },
     answer: {
       ...itemExample,
+      appliedBefore: null,
       contact: { email: 'sam@example.org', phone: '0491 570 006' },
       sections: [
         { title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] },

@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { findApplicationFile, listApplicationAttachments } from '../applications/applicationFiles.repository'
 import { listStateChanges, markOpened, markUnsent } from '../applications/applicationStates.repository'
+import { lastWithdrawal } from '../applications/applications.repository'
 import { requeueDelivery } from '../applications/applications.service'
 import { findDelivery, listDeliveryAttempts } from '../applications/outbox.repository'
 import { addAudit } from '../audit/audit.repository'
@@ -50,7 +51,9 @@ export async function readApplication(
 ): Promise<ApplicationDetails> {
   const { db } = context
   const { clientId } = session
-  const { item, answers, attachmentKeys, fileFields } = orNotFound(await findApplication(db, clientId, id))
+  const { item, vacancyId, answers, attachmentKeys, fileFields } = orNotFound(
+    await findApplication(db, clientId, id),
+  )
   const received = await listApplicationAttachments(db, clientId, id)
   const question = (key: string) => fileFields[key]?.question ?? ''
   const attachments = received.map(({ scan, ...file }) => ({
@@ -65,11 +68,15 @@ export async function readApplication(
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
   if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
+  const contact = getApplicantContact(answers)
+  const appliedBefore =
+    contact.email && (await lastWithdrawal(db, clientId, vacancyId, contact.email, item.submittedDate))
   const missingDocuments = missing.map((key) => question(key) || key)
   const details = {
     ...item,
     isOpened: true,
-    contact: getApplicantContact(answers),
+    contact,
+    appliedBefore: appliedBefore || null,
     attachments,
     missingDocuments,
     delivery,

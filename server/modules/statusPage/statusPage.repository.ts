@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { Db } from '../../db/openDatabase'
-import { markApplications } from '../applications/applications.repository'
+import { markApplications, withdrawnEmail } from '../applications/applications.repository'
 
 /** Whoever sent it takes it back. @returns false when it was withdrawn before, or is not there */
 export async function markWithdrawn(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
@@ -34,7 +35,8 @@ export async function saveContact(
   await db
     .updateTable('applications')
     .set({
-      email_lower: email.toLowerCase(),
+      // A withdrawn one leaves its address to another application.
+      email_lower: sql<string>`case when withdrawn_at is null then ${email.toLowerCase()} else ${withdrawnEmail(email, id)} end`,
       answers: JSON.stringify(answers),
       sections: JSON.stringify(sections),
       ...(toldSections ? { sections_told: JSON.stringify(toldSections) } : {}),

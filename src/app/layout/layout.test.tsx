@@ -137,6 +137,14 @@ describe('sidebar', () => {
     expect(recent.map((link) => link.textContent)).toEqual(['Job 08', 'Job 07', 'Job 06', 'Job 05', 'Job 04'])
   })
 
+  it('[LY-06] offers no Expression of Interest while there is none', async () => {
+    await renderSite('/', { vacancies: vacanciesOf(2) })
+    await screen.findByRole('heading', { name: 'Working here' })
+    const side = within(screen.getByRole('complementary', { name: 'More about working here' }))
+    await side.findByRole('list')
+    expect(side.queryByRole('link', { name: /Expression of Interest/ })).toBeNull()
+  })
+
   it('[LY-05] is not there when the client does not want it', async () => {
     await renderSite('/', { settings: { ...everySetting, canShowSidebar: false } })
     await jobs()

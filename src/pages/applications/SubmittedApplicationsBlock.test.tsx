@@ -76,6 +76,7 @@ const details = (id: number) => ({
   sections: [{ title: 'About you', items: [{ label: 'First Name', answer: 'Person' }] }],
   attachments: [],
   missingDocuments: [],
+  appliedBefore: null,
   delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
   deliveryAttempts: [],
   history: [],

@@ -28,6 +28,7 @@ import { ResumeFill } from './prefill/ResumeFill'
 import { useFilledForm } from './prefill/useFilledForm'
 import type { PrefillState } from './prefill/usePrefill'
 import { SendingFooter } from './sending/SendingFooter'
+import { SendingState } from './sending/SendingState'
 import { UploadsLeft } from './sending/UploadsLeft'
 import { useAlreadyApplied } from './sending/useAlreadyApplied'
 import { useSendApplication } from './sending/useSendApplication'
@@ -87,6 +88,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     handle,
     isPlain,
     footer: <SendingFooter form={form} vacancy={vacancy} before={employers.button} />,
+    status: <SendingState />,
   })
   const email = textOf(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../data/http/apiError'
 import type { SubmissionState } from '../../data/submission/submission.types'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
@@ -18,13 +17,10 @@ interface ApplyNoticesProps {
   onTryAgain: (() => void) | null
 }
 
-/** What an applicant should know before going on, or after a try that failed. */
+/** What an applicant should know before going on. */
 export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyNoticesProps): ReactNode {
   const hasFiles = form.uiSchema['ui:order'].some((key) => kindAt(form, key)?.rule === 'file')
   const isOpen = state.step === 'writing' || state.step === 'refused'
-  const refused = state.step === 'refused' && state.error.status !== 409 && state.error.errors.length === 0
-  // The errors of a try that nobody pressed for stand at no field yet.
-  const isToBeSeen = state.step === 'refused' && state.byItself && !refused
   return (
     <>
       {draft && hasFiles && state.step === 'writing' ? (
@@ -43,22 +39,6 @@ export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyN
           </button>
         </Notice>
       ) : null}
-      {refused ? (
-        <Notice type="error" title={applyTexts.refusedTitle}>
-          <p>{refusedText(state.error)}</p>
-          {state.resends ? <p>{applyTexts.resent}</p> : null}
-        </Notice>
-      ) : null}
-      {isToBeSeen ? (
-        <Notice type="error" title={applyTexts.refusedTitle}>
-          <p>{applyTexts.refusedByItself}</p>
-        </Notice>
-      ) : null}
     </>
   )
-}
-
-function refusedText({ status, retryAfter }: ApiError): string {
-  if (status === 0) return applyTexts.offline
-  return status === 429 ? applyTexts.refusedBusy(retryAfter ?? 60) : applyTexts.refused
 }

@@ -2,9 +2,11 @@ import { CloudAlert, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { jobTexts } from '../../texts/public/job.texts'
-import { offlineTexts } from '../../texts/public/site.texts'
+import { jobListTexts, offlineTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useOnline } from '../shared/browser/useOnline'
+import { useHasExpressions } from '../shared/content/useHasExpressions'
+import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
 import './GoneJob.css'
@@ -20,6 +22,7 @@ export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
   const { vacancies } = useSite()
   const offline = useOfflineFromStart()
   const again = failed || offline
+  const hasExpressions = useHasExpressions()
   const Icon = again ? CloudAlert : SearchX
   const [title, text] = offline
     ? [offlineTexts.jobTitle, offlineTexts.jobText]
@@ -43,6 +46,11 @@ export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
         <Link className={`fy-button ${again ? '' : 'fy-button--primary'}`} to={paths.viewJobs.href()}>
           {jobTexts.seeJobs}
         </Link>
+        {hasExpressions && !again ? (
+          <SiteLink className="fy-button" href={paths.expressions.href()}>
+            {jobListTexts.submitExpression}
+          </SiteLink>
+        ) : null}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { vacanciesOf } from '../../../tests/fixtures/siteData'
+import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
 import { draftsOf } from '../../data/drafts/drafts.store'
 import { momentOf } from '../../schemas/dateTime/zonedDateTime'
 
@@ -56,6 +56,12 @@ describe('Job Details', () => {
     const link = within(section as HTMLElement).getByRole('link', { name: /Download position\.pdf/ })
     expect(link.textContent).toContain('Two pages')
     expect(link.getAttribute('href')).toBe('/documents/1/1/position.pdf')
+  })
+
+  it('[JD-05] offers an Expression of Interest where one is advertised', async () => {
+    const eoi = vacancyOf(30, { isExpressionOfInterest: true })
+    await renderSite('/job/details/gone', { vacancies: [eoi] })
+    await screen.findByRole('link', { name: 'Submit an Expression of Interest' })
   })
 
   it('[JD-05] tells that a job is no longer there', async () => {

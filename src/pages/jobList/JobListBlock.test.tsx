@@ -136,9 +136,16 @@ describe('the search', () => {
 
 describe('when there is nothing to show', () => {
   it('[JL-12] says that nothing matched, and leads to the Expressions of Interest', async () => {
-    await renderSite('/?name=astronaut')
+    const eoi = vacancyOf(30, { isExpressionOfInterest: true, name: 'Planner pool' })
+    await renderSite('/?name=astronaut', { vacancies: [...vacanciesOf(3), eoi] })
     expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Submit an Expression of Interest' })).toBeDefined()
+  })
+
+  it('[JL-12] offers no Expression of Interest while there is none', async () => {
+    await renderSite('/?name=astronaut', { vacancies: vacanciesOf(3) })
+    expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Submit an Expression of Interest' })).toBeNull()
   })
 
   it('[JL-13] says that no roles are advertised', async () => {

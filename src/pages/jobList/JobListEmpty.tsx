@@ -2,6 +2,7 @@ import { Inbox, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
+import { useHasExpressions } from '../shared/content/useHasExpressions'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { SiteLink } from '../shared/links/SiteLink'
 
@@ -13,12 +14,15 @@ interface JobListEmptyProps {
 
 /** What the list says when it shows no rows [JL-08, JL-12, JL-13]. */
 export function JobListEmpty({ isExpressionOfInterest, searched }: JobListEmptyProps): ReactNode {
+  const hasExpressions = useHasExpressions()
   if (searched)
     return (
       <EmptyState icon={<SearchX />} title={jobListTexts.noMatch}>
-        <SiteLink className="fy-button" href={paths.expressions.href()}>
-          {jobListTexts.submitExpression}
-        </SiteLink>
+        {hasExpressions ? (
+          <SiteLink className="fy-button" href={paths.expressions.href()}>
+            {jobListTexts.submitExpression}
+          </SiteLink>
+        ) : null}
       </EmptyState>
     )
   return (

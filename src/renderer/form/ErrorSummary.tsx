@@ -38,7 +38,7 @@ export function ErrorSummary() {
     seen.current = attempt
     const { errors: found, heading: title } = store.report()
     const here = errorsHere(form, part, found)
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(here)}`)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here)}`)
     const summary = document.getElementById(headingId)
     const first = here.find(({ path }) => isThere(path) && document.getElementById(idOf(keyOf(path))))
     if (first) reveal(first.path.slice(1))
@@ -64,7 +64,7 @@ export function ErrorSummary() {
         >
           {heading}
         </h2>
-        <p className="fy-errors__count">{countOf(errors)}</p>
+        <p className="fy-errors__count">{countErrors(errors)}</p>
       </div>
       <ul className="fy-errors__list">
         {errors.map((error) => {
@@ -92,7 +92,7 @@ export function ErrorSummary() {
 /** What the count says of it already needs no words on its line. */
 const isMissing = ({ message }: FieldError) => message === rulesTexts.required
 
-function countOf(errors: readonly FieldError[]): string {
+export function countErrors(errors: readonly FieldError[]): string {
   const missing = errors.filter(isMissing).length
   return formPartTexts.errorCount(missing, errors.length - missing)
 }

@@ -310,3 +310,27 @@ describe('what its owner does', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ one: 'x' }))
   })
 })
+
+test('a row in which nothing was written is not sent, and refused only where the group must be answered', async () => {
+  const jobs = (required: boolean) =>
+    formOf([
+      field('jobs', {
+        type: 'group',
+        label: 'Jobs',
+        itemLabel: 'Job',
+        repeats: { max: 3 },
+        rules: { kind: 'string', required },
+        fields: [field('title', { label: 'Title' })],
+      }),
+    ])
+  const initialValues = { jobs: [{ title: '' }, { title: 'Diver' }] }
+  const { user, onSubmit, unmount } = await open(jobs(false), { initialValues })
+  await screen.findByRole('button', { name: 'Add job' })
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(onSubmit).toHaveBeenCalledWith({ jobs: [{ title: 'Diver' }] })
+  unmount()
+  const must = await open(jobs(true), { initialValues })
+  await screen.findByRole('button', { name: 'Add job' })
+  await must.user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(must.onSubmit).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/formOf'
 import { buildForm } from '../../schemas/forms/buildForm'
@@ -101,6 +101,15 @@ describe('a form of many parts', () => {
     const all = parts(show([{ id: 'a', title: '', fields: some('a', count) }]))
     expect(all).toHaveLength(length)
     for (const part of all) expect(part.getAttribute('data-many')).toBe(many)
+  })
+
+  test('is laid out whole when End is pressed, which then reaches its end', () => {
+    const all = parts(show([{ id: 'a', title: '', fields: some('a', 101) }]))
+    const free = () => all.filter((part) => part.hasAttribute('data-free')).length
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(free()).toBe(0)
+    fireEvent.keyDown(document.body, { key: 'End', ctrlKey: true })
+    expect(free()).toBe(5)
   })
 
   test('has its button in the last of them', () => {

@@ -1,4 +1,4 @@
-import { memo, type SubmitEvent, use, useDeferredValue, useSyncExternalStore } from 'react'
+import { memo, type SubmitEvent, use, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
@@ -20,8 +20,19 @@ export const FormSections = memo(function FormSections() {
   const { parts, isOneForm } = useFormScope()
   // A form that posts itself is whole from the first moment.
   const shown = useDeferredValue(parts.length, isOneForm ? parts.length : Math.min(firstParts, parts.length))
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Parts below are only estimated in height until they are seen: End would stop where the estimate ends.
+    const layOut = ({ key }: KeyboardEvent) => {
+      if (key !== 'End') return
+      for (const part of root.current?.querySelectorAll('[data-many]') ?? [])
+        part.setAttribute('data-free', '')
+    }
+    window.addEventListener('keydown', layOut, true)
+    return () => window.removeEventListener('keydown', layOut, true)
+  }, [])
   return (
-    <div className="fy-form__parts">
+    <div className="fy-form__parts" ref={root}>
       {parts.slice(0, shown).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
         <Part key={index} part={part} last={index === parts.length - 1} />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
+import { rowsToSend } from '../../schemas/submission/formPostGroups'
 import { formPartTexts } from '../../texts/public/form.texts'
 import type { FormChecks } from './state/formChecks'
 import type { FormStore } from './state/formStore'
@@ -63,6 +64,9 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       if (busy || under.current) return
       under.current = true
       store.flush()
+      // A row in which nothing was written is none, as where no script sends the form.
+      for (const [key, rows] of Object.entries(rowsToSend(latest.current.form, store.values())))
+        store.set(key, rows)
       const found = checks.run()
       const done = found instanceof Promise ? found.then(judge) : judge(found)
       if (!done) return end()

@@ -142,6 +142,8 @@ export interface ResubmitResult {
 
 /** GET /api/applicationDetails/{id}. */
 export interface ApplicationDetails extends ApplicationListItem {
+  /** When its sender withdrew an earlier application for the job, ISO 8601 UTC; null where there was none. */
+  appliedBefore: string | null
   /** How to reach the applicant; null where the form did not ask or was not answered. */
   contact: { email: string | null; phone: string | null }
   sections: AnswerSection[]

@@ -1,4 +1,5 @@
 import type { AnswerSchema } from '../fields/answerSchema'
+import type { FormValues } from '../fields/fieldValue'
 import { isBlank, type KindMeaning } from '../kinds/kindMeaning'
 import { kinds } from '../kinds/kindRegistry'
 import { type FieldsUi, fieldUi, type GroupUi } from './builtForm'
@@ -47,6 +48,14 @@ export function kindAt(form: { uiSchema: FieldsUi }, key: string): KindMeaning |
 /** Whether a field that is no group has no answer. */
 export function isUnanswered(form: { uiSchema: FieldsUi }, key: string, value: unknown): boolean {
   return (kindAt(form, key)?.isEmpty ?? isBlank)(value as never)
+}
+
+/** Whether nothing was written in a row. */
+export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
+  return fields.uiSchema['ui:order'].every((key) => {
+    const value = row[key]
+    return value === false || isUnanswered(fields, key, value)
+  })
 }
 
 /** What a group's rows are called, counted from 1: 'Referee 2'; the group's title where it doesn't repeat. */

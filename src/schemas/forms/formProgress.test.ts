@@ -57,3 +57,19 @@ test('[JD-06] a whole application form has as many required answers as its valid
   const required = formProgress(form, form.initialValues).reduce((sum, part) => sum + part.required, 0)
   expect(required).toBe(form.schema.required.length)
 })
+
+test('a blank row of a group counts only where the group must be answered', () => {
+  const group = (required: boolean) => ({
+    name: 'jobs',
+    type: 'group' as const,
+    label: 'Jobs',
+    repeats: { max: 3 },
+    rules: { kind: 'string' as const, required },
+    fields: [text('title', true)],
+  })
+  const count = (required: boolean) => {
+    const form = buildForm('Apply', [{ id: 'work', title: 'Work', fields: [group(required)] }])
+    return formProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map((one) => one.required)
+  }
+  expect([count(false), count(true)]).toEqual([[1], [2]])
+})

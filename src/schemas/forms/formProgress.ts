@@ -1,6 +1,6 @@
 import { type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from './builtForm'
-import { type Fields, groupOf, isUnanswered } from './fieldGroup'
+import { type Fields, groupOf, isBlankRow, isUnanswered } from './fieldGroup'
 import { isRequired, isVisible } from './formVisibility'
 
 /** How far one section is: of the answers that it must have, how many it has. */
@@ -36,7 +36,9 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
     if (!group)
       return { required: Number(required), answered: Number(required && isAnswered(form, key, values)) }
     const value = values[key]
-    const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
+    const all = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
+    // A row in which nothing was written is not sent, unless the group must be answered.
+    const rows = group.repeats && !required ? all.filter((row) => !isBlankRow(group, row)) : all
     const lacking = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
     const ofRows = rows.map((row) => {

@@ -9,6 +9,8 @@ import { inOrder } from './vacancyOrders'
 
 /** What a page carries of a list that is too long to come along: what the page shows of it. The rest follows. */
 export interface ListPart extends ListSummary {
+  /** Whether one of them is an Expression of Interest. */
+  hasExpressions: boolean
   /** Newest first, as many as a page may show. */
   newest: VacancyListItem[]
   /** Null on pages without the list. */
@@ -57,6 +59,7 @@ export function listPart(
     ...(chosen.length > 0 ? { chosen: Object.fromEntries(chosen) } : {}),
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
     ...summarise(vacancies),
+    hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
     newest: recentVacancies(vacancies, search === null ? undefined : mostNewest),
     shown: search === null ? null : shownPart(vacancies, readJobListQuery(new URLSearchParams(search))),
   }

@@ -1,5 +1,6 @@
-import type { FormValues } from '../fields/fieldValue'
-import { type FieldGroup, isUnanswered } from '../forms/fieldGroup'
+import { type FormValues, isValues } from '../fields/fieldValue'
+import { type FieldGroup, type Fields, groupOf, isBlankRow } from '../forms/fieldGroup'
+import { isRequired } from '../forms/formVisibility'
 
 /** The name of a control in a row of a group, as a page posts it without scripts; a group without rows has row 0. */
 export const formPostRowName = (group: string, at: number, field: string): string => `${group}.${at}.${field}`
@@ -22,9 +23,15 @@ export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[])
   return rows.filter((row) => !isBlankRow(group, row))
 }
 
-export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
-  return fields.uiSchema['ui:order'].every((key) => {
-    const value = row[key]
-    return value === false || isUnanswered(fields, key, value)
-  })
+/** The same of every group of the form that need not be answered: by key, the rows that stay. Only groups that change. */
+export function rowsToSend(form: Fields, values: FormValues): FormValues {
+  const changed: FormValues = {}
+  for (const key of form.uiSchema['ui:order']) {
+    const group = groupOf(form, key)
+    const rows = values[key]
+    if (!group?.repeats || !Array.isArray(rows) || isRequired(form, key, values)) continue
+    const kept = rows.filter((row) => !isValues(row) || !isBlankRow(group, row))
+    if (kept.length < rows.length) changed[key] = kept
+  }
+  return changed
 }

@@ -35,6 +35,7 @@ export function previewApplication(
     sections: describeAnswers(form, values),
     attachments: documentsOf(form, answers),
     missingDocuments: [],
+    appliedBefore: null,
     delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
     deliveryAttempts: [],
     history: [],

@@ -81,6 +81,7 @@ export const inboxTexts = {
     sent: 'Sent',
   },
   withdrawn: 'Withdrawn',
+  appliedBefore: (day: string) => `Applied before, withdrawn on ${day}`,
   newRow: 'Not yet opened',
   back: 'Applications',
   previous: 'Previous application',

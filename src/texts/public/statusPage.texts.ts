@@ -36,7 +36,7 @@ export const statusPageTexts = inLanguages('statusPageTexts', {
   download: 'Download everything',
   withdrawTitle: 'Withdraw',
   withdrawNote:
-    'You do not want the job any more. The people who are hiring see that you withdrew; what you sent stays until it is erased.',
+    'You do not want the job any more. The people who are hiring see that you withdrew, and nobody can undo it; what you sent stays until it is erased. You can apply again while the job is advertised: they see that you had withdrawn before.',
   withdraw: 'Withdraw the application',
   eraseTitle: 'Erase',
   eraseNote: (company: string) =>

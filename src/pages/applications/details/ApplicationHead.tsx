@@ -22,7 +22,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
     application
   const { isSent } = useApplicationSource()
-  const { moment } = useClientClock()
+  const { moment, day } = useClientClock()
   const resume = resumeOf(application.attachments)
   return (
     <header className="fy-application-head">
@@ -69,6 +69,9 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
         {language === 'en' ? '' : ` · ${texts.appliedIn(languageNames[language])}`}
       </p>
+      {application.appliedBefore === null ? null : (
+        <p className="fy-application-head__note">{texts.appliedBefore(day(application.appliedBefore))}</p>
+      )}
       {isSent ? (
         <div className="fy-application-facts__actions">
           <AnswerButton application={application} />

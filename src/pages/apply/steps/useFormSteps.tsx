@@ -30,6 +30,8 @@ interface Walked {
   isPlain: boolean
   /** Stands beside the button that sends. */
   footer: ReactNode
+  /** How sending stands: beside the button of every step. */
+  status: ReactNode
 }
 
 /**
@@ -37,7 +39,7 @@ interface Walked {
  * are sent or not [JD-06]. Where one is stands in the address, so that Back and a reload do what they do everywhere.
  */
 export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer'> {
-  const { form, values, refused, handle, isPlain, footer } = walked
+  const { form, values, refused, handle, isPlain, footer, status } = walked
   const { canApplyInSteps: inSteps, canCheckAnswers } = useClient().settings
   const hasCheck = inSteps || canCheckAnswers
   const { at: here, isReturning, go } = useHash()
@@ -85,6 +87,7 @@ export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | '
       <div className="fy-walk__foot">
         {before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
         {isLast ? footer : null}
+        {status}
       </div>
     ),
   }

@@ -6,6 +6,7 @@ import { layoutTexts } from '../../../texts/public/site.texts'
 import { paths } from '../../routing/paths'
 import { SiteLink } from '../links/SiteLink'
 import { useClient, useSite } from '../site/SiteContext'
+import { useHasExpressions } from './useHasExpressions'
 import './EoiCard.css'
 
 interface EoiCardProps {
@@ -17,14 +18,16 @@ interface EoiCardProps {
 
 /**
  * The picture of the newest Expression of Interest that has one, the client's image, or ours in the client's colours, that
- * leads to the Expressions of Interest [LY-06].
+ * leads to the Expressions of Interest [LY-06]. Nothing while there is none.
  */
 export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
+  const isOffered = useHasExpressions()
   const own = settings.customEoiImageDataUri
   const { src, alt } = newestPicture(list) ?? { src: own, alt: '' }
+  if (!isOffered) return null
   return (
     <SiteLink
       className={wide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'}

@@ -1,14 +1,9 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { type FieldValue, type FormValues, isValues } from '../../../schemas/fields/fieldValue'
 import { type BuiltForm, type FieldUi, fieldUi } from '../../../schemas/forms/builtForm'
-import { type FieldGroup, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { type FieldGroup, isBlankRow, rowTitle } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
-import {
-  addRowName,
-  formPostRowName,
-  isBlankRow,
-  withoutBlankRows,
-} from '../../../schemas/submission/formPostGroups'
+import { addRowName, formPostRowName, withoutBlankRows } from '../../../schemas/submission/formPostGroups'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'

@@ -143,7 +143,7 @@ export const germanAnswers: Answers = {
     download: 'Alles herunterladen',
     withdrawTitle: 'Zurückziehen',
     withdrawNote:
-      'Sie möchten die Stelle nicht mehr. Die Zuständigen sehen, dass Sie sich zurückgezogen haben; was Sie gesendet haben, bleibt, bis es gelöscht wird.',
+      'Sie möchten die Stelle nicht mehr. Die Zuständigen sehen, dass Sie sich zurückgezogen haben, und niemand kann das rückgängig machen; was Sie gesendet haben, bleibt, bis es gelöscht wird. Solange die Stelle ausgeschrieben ist, können Sie sich erneut bewerben: Die Zuständigen sehen, dass Sie sich vorher zurückgezogen hatten.',
     withdraw: 'Bewerbung zurückziehen',
     eraseTitle: 'Löschen',
     eraseNote: (company) =>

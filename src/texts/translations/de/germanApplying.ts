@@ -49,6 +49,9 @@ export const germanApplying: Applying = {
     alreadyApplied: (email) => `Eine Bewerbung von ${email} auf diese Stelle ist schon eingegangen.`,
     alreadyAppliedHere: 'Von dieser Adresse ist schon eine Bewerbung eingegangen.',
     alreadyAppliedTitle: 'Sie haben sich schon beworben',
+    sending: 'Ihre Bewerbung wird gesendet …',
+    waiting: 'Warten auf eine Verbindung',
+    showFirst: 'Erste zeigen',
     refusedTitle: 'Ihre Bewerbung konnte nicht gesendet werden',
     refused: 'Ihre Antworten sind noch da. Bitte versuchen Sie es gleich noch einmal.',
     offline:

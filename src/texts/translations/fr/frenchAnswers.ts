@@ -142,7 +142,7 @@ export const frenchAnswers: Answers = {
     download: 'Tout télécharger',
     withdrawTitle: 'Retirer',
     withdrawNote:
-      'Vous ne souhaitez plus ce poste. Les personnes chargées du recrutement voient que vous vous êtes retiré ; ce que vous avez envoyé reste jusqu’à sa suppression.',
+      'Vous ne souhaitez plus ce poste. Les personnes chargées du recrutement voient que vous vous êtes retiré, et personne ne peut l’annuler ; ce que vous avez envoyé reste jusqu’à sa suppression. Vous pouvez postuler à nouveau tant que l’offre est publiée : elles voient que vous vous étiez retiré auparavant.',
     withdraw: 'Retirer la candidature',
     eraseTitle: 'Supprimer',
     eraseNote: (company) =>

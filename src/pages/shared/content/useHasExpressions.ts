@@ -1,0 +1,10 @@
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { useSite } from '../site/SiteContext'
+
+/** Whether an Expression of Interest is advertised; false until that is known. */
+export function useHasExpressions(): boolean {
+  const { store } = useSite().vacancies
+  return useStoreValue(store, ({ list, part }) =>
+    list ? list.some((vacancy) => vacancy.isExpressionOfInterest) : (part?.hasExpressions ?? false),
+  )
+}
