@@ -28,7 +28,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectFit(page)
     site.trouble.expect(/^404: GET .*\/api\/applicationDetails\/999999$/)
     await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?id=999999`)
-    await page.locator('.fy-application .fy-empty').waitFor()
+    await page.getByText('There is no such application.').waitFor()
     await expectFit(page)
   })
 

@@ -74,27 +74,6 @@ describe('an account at its edges', () => {
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
   })
 
-  it('[UM-07] [UM-08] says why a name is not taken, blanks and letter case aside', async () => {
-    const page = await openUsers()
-    await fillNew(page)
-    for (const [name, value, message] of [
-      ['clientCode', 'www', 'This subdomain is reserved'],
-      ['clientCode', 'a'.repeat(64), /letters, digits and hyphens/],
-      ['clientCode', 'API', 'This subdomain is reserved'],
-      ['clientCode', 'two.labels', /letters, digits and hyphens/],
-      ['clientCode', 'mail', 'This subdomain is reserved'],
-      ['clientCode', '-adatum', /letters, digits and hyphens/],
-      ['clientCode', 'HarBour ', 'Subdomain exists'],
-      ['username', 'HARBOUR-admin ', 'Username exists'],
-    ] as const) {
-      await field(page, 'clientCode').fill('adatum')
-      await field(page, name).fill(value)
-      await save(page)
-      const expected = typeof message === 'string' ? message : expect.stringMatching(message)
-      await expect.poll(() => errorOf(page, name), { message: value }).toEqual(expected)
-    }
-  })
-
   it('[UM-05] [SS-05] is kept when the session ends on Save, and saved after signing in again', async () => {
     const page = await openUsers()
     await fillNew(page, { company: 'Adatum Late', username: 'adatum-late', clientCode: 'adatum-late' })
@@ -114,17 +93,5 @@ describe('an account at its edges', () => {
     await expect.poll(() => page.locator('main input[name="company"]').inputValue()).toBe('Adatum Late')
     await save(page)
     await page.getByText('Adatum Late has been created').waitFor()
-  })
-
-  it('[UM-16] [API-16] of the last SuperUser is not deleted, and its form says why', async () => {
-    site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
-    const page = await openUsers()
-    await page.getByRole('button', { name: 'Edit Foyer' }).click()
-    await page.getByRole('button', { name: 'Delete' }).click()
-    const modal = page.getByRole('dialog')
-    await modal.getByRole('textbox').fill('Foyer')
-    await modal.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Cannot delete this user.').waitFor()
-    await page.getByText('The last SuperUser can neither be deleted nor decommissioned.').waitFor()
   })
 })

@@ -82,47 +82,43 @@ const isOfTheHarness = (text: string) => /Service Worker registration blocked/.t
 
 describe('a page that the server wrote', () => {
   it.each([
-    ['the list', '/', 1280],
-    ['the list', '/', 768],
-    ['the list', '/', 360],
-    ['its second page', '/job/viewjobs?page=2', 1280],
-    ['the Expressions of Interest', '/job/viewjobs?isExpressionOfInterest=true', 1280],
-    ['a job', 'job', 1280],
-    ['a job', 'job', 360],
-    ['the privacy page', '/privacy', 1280],
-  ])(
-    '%s (%s, %i px) asks for nothing that came with it, and stays where it is',
-    async (_what, path, width) => {
-      const address = path === 'job' ? await demoJobAddress(site, 'harbour') : path
-      const page = await site.visit('harbour', '/privacy', { width })
-      const said: string[] = []
-      page.on('console', (message) => {
-        if (!isOfTheHarness(message.text())) said.push(message.text())
-      })
-      const { asked, moved } = await watch(page)
-      await page.goto(`${site.server.origin('harbour')}${address}`)
+    [
+      'a desktop',
+      1280,
+      ['/', '/job/viewjobs?page=2', '/job/viewjobs?isExpressionOfInterest=true', 'job', '/privacy'],
+    ],
+    ['a tablet', 768, ['/']],
+    ['a phone', 360, ['/', 'job']],
+  ])('asks for nothing that came with it, and moves nothing, on %s', async (_device, width, paths) => {
+    const job = await demoJobAddress(site, 'harbour')
+    const page = await site.visit('harbour', '/privacy', { width })
+    const said: string[] = []
+    page.on('console', (message) => {
+      if (!isOfTheHarness(message.text())) said.push(message.text())
+    })
+    const { asked, moved } = await watch(page)
+    for (const path of paths) {
+      await page.goto(`${site.server.origin('harbour')}${path === 'job' ? job : path}`)
       await answering(page)
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-      expect(said).toEqual([])
-      expect(await moved()).toBeLessThanOrEqual(0.02)
-    },
-  )
+      expect({ path, asked, said }).toEqual({ path, asked: [], said: [] })
+      expect(await moved(), path).toBeLessThanOrEqual(0.02)
+    }
+  })
 
   it.each([
-    ['harbour', '/about'],
-    ['harbour', '/job/viewjobs?page=2'],
-    ['kitchen', '/'],
-    ['kitchen', '/blocks'],
-    ['kitchen', '/privacy'],
-  ])("%s's %s shows what was written, and asks for none of it", async (client, path) => {
+    ['harbour', ['/about', '/job/viewjobs?page=2']],
+    ['kitchen', ['/', '/blocks', '/privacy']],
+  ])('shows what was written on the pages of %s, and asks for none of it', async (client, paths) => {
     const page = await site.visit(client, '/')
     const { asked } = await watch(page)
-    const answer = await page.goto(`${site.server.origin(client)}${path}`)
-    await answering(page)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-    expect(await shownBy(page)).toBe(await shownBy(page, await answer?.text()))
+    for (const path of paths) {
+      const answer = await page.goto(`${site.server.origin(client)}${path}`)
+      await answering(page)
+      await page.waitForLoadState('networkidle')
+      expect({ path, asked }).toEqual({ path, asked: [] })
+      expect(await shownBy(page), path).toBe(await shownBy(page, await answer?.text()))
+    }
   })
 
   it('[JD-07] the application form asks for its validator once it is touched, and for nothing before', async () => {

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { logIn, openSignedIn, signIn } from './harness/signIn'
+import { openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -28,14 +27,6 @@ async function save(page: Page): Promise<void> {
 }
 
 describe('Settings', () => {
-  it('[RT-10] [RT-11] stands at /user for who is signed in; a guest is sent to Login', async () => {
-    const page = await site.visit('harbour', '/user')
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
-    await page.waitForURL('**/user/settings')
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  })
-
   it('[SE-02] [SE-04] [FB-09] a field that is turned off is no longer asked', async () => {
     const before = await openForm(site)
     await expect.poll(() => field(before, 'preferredName').count()).toBe(1)
@@ -151,18 +142,6 @@ describe('the filters of Submitted Applications', () => {
     await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
   })
 })
-
-it.each([
-  ['Settings', '/user/settings', 'Save'],
-  ['the filters', '/applicant/viewapplications?applicantName=a&isSentToConnx=true', 'Filter'],
-])(
-  '[SE-01] [AP-03] axe finds nothing and nothing scrolls sideways on %s at any width',
-  async (_what, path, button) => {
-    const page = await openSignedIn(site, 'harbour', path, 360)
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expectFitAtEveryWidth(page)
-  },
-)
 
 it('[LY-03] [SE-01] on a phone the bar shows where one is, and each switch stands under its head', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/settings', 360)
