@@ -5,5 +5,5 @@ export function asPlaceholder(text: string): string {
 
 /** Every placeholder in a text, with its brackets. */
 export function findPlaceholders(text: string): string[] {
-  return text.match(/\[\[.+?\]\]/gs) ?? []
+  return text.match(/\[\[[^[\]]+\]\]/g) ?? []
 }
