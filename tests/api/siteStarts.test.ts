@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
+import type { SiteFinding } from '../../src/schemas/site/siteFinding'
 import { siteStarts } from '../../src/schemas/site/siteStarts'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -29,18 +30,31 @@ const start = (name: string, headers: Record<string, string> = {}, code = 'harbo
   })
 
 test.each(siteStarts)(
-  '%s takes the place of what is drafted, and can be published as it is',
+  '%s replaces the draft, and is published once its example texts are replaced',
   async (name) => {
     const { status, body, headers } = await start(name)
     expect(status).toBe(200)
     expect(headers.get('etag')).toBe(`"${body.revision}"`)
     expect(JSON.parse(body.configText)).toMatchObject({ siteTitle: 'Careers at Harbour City Council' })
     expect(Object.keys(body.files)).not.toContain('sidebar.html')
-    const published = await server.call<Problem>('/api/sites/harbour/publications', {
+    const publish = (revision: number) =>
+      server.call<{ findings: SiteFinding[] }>('/api/sites/harbour/publications', {
+        token: admin,
+        body: { revision },
+      })
+    const refused = await publish(body.revision)
+    expect(refused.status).toBe(422)
+    const texts = refused.body.findings.map(({ message }) => message).join('\n')
+    for (const example of ['[[your e-mail address]]', '[[your phone number]]'])
+      expect(texts).toContain(example)
+    const edited = await server.call<SiteDraft>('/api/sites/harbour/draft', {
+      method: 'PUT',
       token: admin,
-      body: { revision: body.revision },
+      body: { configText: body.configText.replace(/\[\[.*?\]\]/g, 'Our own'), ids: body.ids },
+      headers: { 'if-match': `"${body.revision}"` },
     })
-    expect(published).toMatchObject({ status: 201 })
+    expect(edited.status).toBe(200)
+    expect(await publish(edited.body.revision)).toMatchObject({ status: 201 })
     const hero = readFileSync(join(root.path, 'public/starts', name, 'hero.svg'))
     expect(body.files['hero.svg']?.hash).toBe(createHash('sha256').update(hero).digest('hex'))
   },

@@ -11,16 +11,26 @@ const site = siteUnderTest()
 /** Starts from this site and publishes it, by the calls that the studio makes. */
 async function publish(page: Page, name: string): Promise<unknown> {
   return page.evaluate(async (start) => {
-    const call = async (path: string, body: object, token = '') => {
+    const call = async (
+      path: string,
+      body: object,
+      token = '',
+      put: Record<string, string> | null = null,
+    ) => {
       const headers = {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...put,
       }
-      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+      return (await fetch(path, { method: put ? 'PUT' : 'POST', headers, body: JSON.stringify(body) })).json()
     }
     const account = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const { accessToken } = await call('/api/auth/authenticate', account)
-    const { revision } = await call('/api/sites/harbour/draft/start', { name: start }, accessToken)
+    const draft = await call('/api/sites/harbour/draft/start', { name: start }, accessToken)
+    const own = { configText: draft.configText.replace(/\[\[(.*?)\]\]/g, '$1'), ids: draft.ids }
+    const { revision } = await call('/api/sites/harbour/draft', own, accessToken, {
+      'if-match': `"${draft.revision}"`,
+    })
     return call('/api/sites/harbour/publications', { revision }, accessToken)
   }, name)
 }

@@ -2,6 +2,7 @@ import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.
 import { parseUtcMoment } from '../dateTime/strictDateTime'
 import { isBlankText } from '../fields/cleanText'
 import { htmlToText } from '../markup/htmlToText'
+import { findPlaceholders } from '../markup/placeholders'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import { checkVacancyTranslations } from '../vacancies/translatableVacancyTexts'
 import type { AuthoredVacancyContent } from './authoredVacancy'
@@ -26,6 +27,7 @@ export function checkAuthoredVacancy(
   const country = content.address?.country || surroundings.country
   const found = [
     ...checkTexts(content),
+    ...checkPlaceholders(content),
     ...checkMoments(content, surroundings),
     ...checkResponseDeadline(content, surroundings),
     ...checkSalary(content.salary),
@@ -58,6 +60,15 @@ function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
       ? [errorAt('/address/country', 'bad-country', texts.badCountry)]
       : []),
   ]
+}
+
+/** Example text of a template that nobody has replaced yet. */
+function checkPlaceholders(content: AuthoredVacancyContent): VacancyFinding[] {
+  return (['name', 'summary', 'description'] as const).flatMap((key) =>
+    findPlaceholders(content[key]).map((found) =>
+      errorAt(`/${key}`, 'placeholder', texts.placeholder(found)),
+    ),
+  )
 }
 
 function checkMoments(

@@ -5,6 +5,7 @@ import { type CheckedSite, readSite, type SiteUnderCheck } from './checkedSite'
 import { checkHeadings } from './checkHeadings'
 import { checkLinks } from './checkLinks'
 import { checkPictures } from './checkPictures'
+import { checkPlaceholders } from './checkPlaceholders'
 import { checkReachability } from './checkReachability'
 import { checkShapes } from './checkShapes'
 import { checkSiteTranslations } from './checkSiteTranslations'
@@ -16,6 +17,7 @@ import { isServedName } from './servedNames'
 const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
   checkShapes,
   checkPictures,
+  checkPlaceholders,
   checkLinks,
   checkHeadings,
   checkWording,

@@ -1,8 +1,9 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import type { JsonShape } from '../configShape/jsonShape'
+import { asPlaceholder } from '../markup/placeholders'
 import { blockDeclaration } from './siteChange'
 
-/** A block of this type as it stands on a page when it is added: what it must have, in words to be written over. */
+/** A new block of this type: its required properties, with placeholders as texts. */
 export function createBlock(type: string): Record<string, unknown> {
   const { properties = {}, required = [] } = blockDeclaration(type) ?? {}
   return { type, ...fresh(properties, required) }
@@ -31,6 +32,6 @@ export function createValue(shape: JsonShape): unknown {
   if (type === 'boolean') return false
   if (format === 'image') return undefined
   if (format === 'address') return '/'
-  if (format === 'markup' || format === 'lines') return texts.writeHere
-  return title ?? texts.writeHere
+  const isLong = format === 'markup' || format === 'lines'
+  return asPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
 }

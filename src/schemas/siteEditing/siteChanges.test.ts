@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editValue } from '../site/editValue'
+import { checkSite } from '../siteChecks/checkSite'
 import {
   addBlock,
   copyBlockToPage,
@@ -52,8 +53,27 @@ const types = (site: Site, page = 0) => site.pages[page]?.blocks.map(({ type }) 
 describe('blocks', () => {
   it('are added with what they must have, and selected', () => {
     const change = addBlock({ page: 0, block: 1 }, 'button')
-    expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: 'Label', url: '/' })
+    expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: '[[Label]]', url: '/' })
     expect(change).toMatchObject({ words: 'Button added', select: '/pages/0/blocks/1' })
+  })
+
+  it('are not published before their example texts are replaced', () => {
+    const findings = (change: SiteChange | null, edited = (text: string) => text) => {
+      const configText = edited(JSON.stringify(changed(change)))
+      return checkSite({ configText, files: {}, company: 'Acme' }).filter(
+        ({ code }) => code === 'placeholder',
+      )
+    }
+    for (const type of ['button', 'richText', 'quote', 'statistics', 'questions', 'steps', 'columns']) {
+      const change = addBlock({ page: 0, block: 1 }, type)
+      const found = findings(change)
+      expect(found.length, type).toBeGreaterThan(0)
+      for (const { severity, path } of found) {
+        expect(severity).toBe('error')
+        expect(path).toMatch(/^\/pages\/0\/blocks\/1\//)
+      }
+      expect(findings(change, (text) => text.replace(/\[\[(.*?)\]\]/g, '$1'))).toEqual([])
+    }
   })
 
   it('are moved, duplicated and deleted, those that nobody knows as well', () => {

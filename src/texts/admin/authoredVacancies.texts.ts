@@ -1,5 +1,7 @@
 /** What is said of a vacancy that administrators write, behind its place. */
 export const vacancyCheckTexts = {
+  placeholder: (found: string) =>
+    `The example text ${found} is still there. Replace it with your own, or remove it.`,
   needed: 'This is needed before the vacancy can be published',
   tooLong: (length: number, most: number) => `Has ${length} characters; at most ${most} fit`,
   tooMany: (count: number, most: number) => `There are ${count}; at most ${most} can be`,
@@ -115,8 +117,9 @@ export const vacancyTemplateTexts = {
   fullTime: 'Full time',
   casual: 'Casual',
   permanent:
-    '<h2>What you will do</h2><ul><li>…</li></ul><h2>What you bring</h2><ul><li>…</li></ul><h2>What we offer</h2><ul><li>…</li></ul>',
-  casualText: '<h2>What you will do</h2><ul><li>…</li></ul><h2>When we need you</h2><p>…</p>',
+    '<h2>What you will do</h2><ul><li>[[Tasks]]</li></ul><h2>What you bring</h2><ul><li>[[Skills and experience]]</li></ul><h2>What we offer</h2><ul><li>[[Pay and benefits]]</li></ul>',
+  casualText:
+    '<h2>What you will do</h2><ul><li>[[Tasks]]</li></ul><h2>When we need you</h2><p>[[Days and hours]]</p>',
   rightToWork: 'Right to work',
   rightToWorkNote: 'You may work in the country where this job is.',
   about: 'About you and this job',

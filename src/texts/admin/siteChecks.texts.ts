@@ -28,6 +28,8 @@ export const siteCheckTexts = {
     `is '${alt}', a file’s name: say what the picture shows, for those who can not see it.`,
   noSharePicture:
     'is missing: links to this site that are shared have no picture. null says that there is to be none.',
+  placeholder: (found: string) =>
+    `contains the example text ${found}: replace it with your own, or remove it.`,
   deadLink: (href: string) => `leads to ${href}, where this site has no page.`,
   vagueLink: (label: string) =>
     `has the link '${label}', which says nothing by itself: name what it leads to.`,

@@ -8,7 +8,7 @@ export const siteEditingTexts = {
   overwritten: 'What the other person had saved',
   broughtBack: 'Changes that were not saved yet',
 
-  writeHere: 'Write here.',
+  writeHere: 'Write here',
   page: 'Page',
   unknownBlock: (type: string) => (type === '' ? 'Unknown block' : `Unknown block '${type}'`),
   added: (name: string) => `${name} added`,

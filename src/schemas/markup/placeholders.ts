@@ -1,0 +1,9 @@
+/** Marks text as an example that has to be replaced before publishing: 'Title' becomes '[[Title]]'. */
+export function asPlaceholder(text: string): string {
+  return `[[${text}]]`
+}
+
+/** Every placeholder in a text, with its brackets. */
+export function findPlaceholders(text: string): string[] {
+  return text.match(/\[\[[^[\]]+\]\]/g) ?? []
+}
