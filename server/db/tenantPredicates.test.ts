@@ -58,6 +58,8 @@ const knowsNoClient: Record<string, string> = {
   'activeSessions.purgeDevices: sessions': 'what is too old, of all',
   'scheduledChanges.listDueChanges: own_vacancies': 'what is to be published now, of all',
   'authoredDocuments.clientsWithDocuments: own_vacancy_files': 'what no vacancy names any more, of all',
+  'inboxFilters.stateAt: application_states':
+    'the client of the application, which the query around it names',
   'clientPolicies.listRetaining: clients': 'whose turn it is',
   'sessions.findRefreshToken: refresh_tokens': 'the token says whose it is',
   'sessions.idOfCodeQuery: clients': 'by the code that tells the client',

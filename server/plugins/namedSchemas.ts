@@ -64,5 +64,8 @@ function isNamed({ title, type, properties }: Schema): boolean {
 
 /** 'in review' → 'InReview' */
 export function pascalCase(text: string): string {
-  return text.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_, first: string) => first.toUpperCase())
+  return text
+    .split(/[^a-z0-9]/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 }

@@ -95,7 +95,7 @@ const HearBy = Type.Object(
 
 const Workplace = Type.Object(
   {
-    kind: Type.Enum([...workplaceKinds]),
+    kind: oneOf(workplaceKinds),
     countries: Type.Optional(Type.Array(text(2), { maxItems: 300 })),
   },
   strict,

@@ -9,6 +9,7 @@ import {
   TranslationsBody,
   VacancyWordsShape,
 } from '../../http/formField.schemas'
+import { oneOf } from '../../http/responses'
 
 const strict = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -54,7 +55,7 @@ const Attachment = Type.Object(
 /** Where the work is done; `countries` are where the people who work remotely may live (ISO 3166-1 alpha-2). */
 const WorkplaceBody = Type.Object(
   {
-    kind: Type.Enum([...workplaceKinds]),
+    kind: oneOf(workplaceKinds),
     countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 300 })),
   },
   strict,

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
+import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
 import { sideBlocks } from '../../schemas/blocks/block'
 import { localizeConfig } from '../../schemas/clientConfig/localizeConfig'
 import { isRecord } from '../../schemas/configShape/checkShape'
@@ -36,6 +37,8 @@ function talkative(shape: JsonShape, name: string): unknown {
 }
 
 const at = ['pages', 0, 'blocks', 0]
+/** One of them is an Expression of Interest: its block is not drawn without one. */
+const vacancies = [...vacanciesOf(3), vacancyOf(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
 /** Whether a text stands in the page, and only under a mark of this language, or of none. */
@@ -62,7 +65,7 @@ test.each(Object.keys(sideBlocks))(
     const { own } = getTranslatableSubject(page(block), at)
     await loadLanguage('de')
     speakFromNow('de')
-    await renderSite('/de/words', { config: localizeConfig('de', page(block)) as never })
+    await renderSite('/de/words', { config: localizeConfig('de', page(block)) as never, vacancies })
     for (const { text, isName, isList } of own) {
       const words = isList ? (text.split('\n')[0] ?? '') : text
       if (!isName) await expectLangs(words, 'en')
@@ -76,7 +79,7 @@ test.each(Object.keys(sideBlocks))(
     }
     const german = page(said(block))
     expect(checkSubjectTranslations(getTranslatableSubject(german, at))).toEqual([])
-    await renderSite('/de/words', { config: localizeConfig('de', german) as never })
+    await renderSite('/de/words', { config: localizeConfig('de', german) as never, vacancies })
     for (const { text, isName, isList } of own) {
       const words = isList ? (text.split('\n')[0] ?? '') : text
       if (!isName) await expectLangs(words, null)

@@ -6,7 +6,7 @@ const vacancies = [...vacanciesOf(150), vacancyOf(151, { isExpressionOfInterest:
 
 it('[JL-14] [JL-21] [JL-22] holds the rows that an address shows, and counts all', () => {
   const { shown, newest, ...summary } = listPart(vacancies, '?page=2&location=civic&order=desc')
-  expect(summary).toEqual({ roles: 150, places: 2 })
+  expect(summary).toEqual({ roles: 150, places: 2, hasExpressions: true })
   expect([shown?.all, shown?.count, shown?.rows.length]).toEqual([150, 75, 10])
   expect(shown?.rows[0]?.name).toBe('Job 130')
   expect(newest).toHaveLength(20)

@@ -1,5 +1,5 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { findPlaceholders } from '../markup/placeholders'
+import { findPlaceholders } from '../markup/exampleTexts'
 import { findingAt, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 

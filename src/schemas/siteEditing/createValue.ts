@@ -1,6 +1,6 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import type { JsonShape } from '../configShape/jsonShape'
-import { asPlaceholder } from '../markup/placeholders'
+import { asPlaceholder } from '../markup/exampleTexts'
 import { blockDeclaration } from './siteChange'
 
 /** A new block of this type: its required properties, with placeholders as texts. */
