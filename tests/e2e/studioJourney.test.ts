@@ -100,17 +100,28 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.press('Enter')
   await page.getByRole('dialog').waitFor()
   await keys.write('About us')
-  await keys.press('Tab')
-  await keys.press('a')
   await keys.reach('[type="submit"]')
   await keys.press('Enter')
   await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
 
-  // The home page: the jobs, and a hero above them.
+  // Its text, in place of the example.
   await keys.press('Shift+F6')
-  await keys.write('Avail')
   await keys.press('F6')
   await keys.press('ArrowUp')
+  await page.getByRole('button', { name: 'Add a block' }).waitFor()
+  await keys.press('Tab', 2)
+  await keys.press('Enter')
+  await keys.press('F6', 2)
+  await page.waitForFunction(() => document.activeElement?.closest('[data-side="inspector"]'))
+  await keys.reach('.fy-markup__text')
+  await keys.press('Control+a')
+  await keys.write('We have made sails since 1921.')
+  await frame.getByText('We have made sails since 1921.').waitFor()
+
+  // The home page: the jobs, and a hero above them.
+  await keys.press('F6')
+  await keys.write('Avail')
+  await keys.press('F6')
   await page.getByRole('button', { name: 'Change this page' }).waitFor()
   await keys.press('Tab')
   await keys.press('Enter')
