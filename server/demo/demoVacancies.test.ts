@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { wallTime } from '../../src/schemas/dateTime/zonedDateTime'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplication } from './demo.types'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
@@ -65,6 +67,17 @@ describe('demoVacancies', () => {
     }
   })
 
+  it.each(['harbour', 'meridian'])(
+    'closes the vacancies of %s at 23:59 by the clock of its configuration',
+    (code) => {
+      const config = JSON.parse(readFileSync(`public/clients/${code}/config.json`, 'utf8'))
+      const closing = demoVacancies(code, today, demoDir).flatMap(
+        (vacancy) => vacancy.advertisingCloseDate ?? [],
+      )
+      for (const moment of closing) expect(wallTime(new Date(moment), config.timeZone)).toMatch(/T23:59$/)
+    },
+  )
+
   it('is the same for the same day and moves with it', () => {
     expect(demoVacancies('harbour', new Date('2026-11-21T23:59:00Z'), demoDir)).toEqual(harbour)
     const later = demoVacancies('harbour', new Date('2026-11-22T09:00:00Z'), demoDir)
@@ -94,7 +107,7 @@ describe('demoApplicants', () => {
 
   it('turns days into dates', () => {
     const sam = demoApplicants('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
-    expect(sam?.submittedDate).toBe('2026-11-20T23:42:00.000Z')
+    expect(sam?.submittedDate).toBe('2026-11-20T12:42:00.000Z')
     expect(sam?.answers['What is the earliest date you could start?']).toBe('2027-01-18')
     expect(sam?.resume?.filename).toBe('sam-rivers-resume.pdf')
   })

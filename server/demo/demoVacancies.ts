@@ -1,27 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
+import { momentOf } from '../../src/schemas/dateTime/zonedDateTime'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
 import { kitchenVacancies } from './kitchen/kitchenVacancies'
+
+/** The time zones of the demo clients, as their config.json has them; UTC for the others. */
+const demoZones: Record<string, string> = {
+  harbour: 'Australia/Sydney',
+  meridian: 'Australia/Melbourne',
+}
 
 const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 
 /**
  * The demo vacancies of a client, in the order of their files: the same for the same day of `today` (UTC).
- * Each is advertised in the evening, UTC, of a day before `today` and closes at 13:59 UTC, one minute before
- * midnight in eastern Australia.
+ * Each is advertised in the morning of a day before `today` and closes at 23:59, by the client's clock.
  * @param demoDir the folder that holds one folder for each client, and `files`
  * @returns an empty list for a client without demo data
  */
 export function demoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
   if (clientCode === 'kitchen') return kitchenVacancies(today)
+  const zone = demoZones[clientCode]
   return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, at) => {
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
     return {
       ...rest,
-      dateAdvertised: moment(today, -advertisedDaysAgo, eveningMinute(at)),
-      advertisingCloseDate: closesInDays === null ? null : moment(today, closesInDays, 13 * 60 + 59),
+      dateAdvertised: moment(today, -advertisedDaysAgo, morningTime(at), zone),
+      advertisingCloseDate: closesInDays === null ? null : moment(today, closesInDays, '23:59', zone),
       attachments: attachments.map((attachment) => readAttachment(demoDir, attachment)),
     }
   })
@@ -34,19 +41,27 @@ export function demoVacancies(clientCode: string, today: Date, demoDir: string):
  * @returns an empty list for a client without demo data
  */
 export function demoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
-  return readLists<DemoApplicant>(demoDir, clientCode, 'applicants').map((person) =>
-    toApplication(person, today, demoDir),
-  )
+  return readApplicants('applicants', clientCode, today, demoDir)
 }
 
 /** As `demoApplicants`, for those who answered an Expression of Interest. */
 export function demoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
-  return readLists<DemoApplicant>(demoDir, clientCode, 'interests').map((person) =>
-    toApplication(person, today, demoDir),
+  return readApplicants('interests', clientCode, today, demoDir)
+}
+
+function readApplicants(kind: Kind, clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+  const zone = demoZones[clientCode]
+  return readLists<DemoApplicant>(demoDir, clientCode, kind).map((person) =>
+    toApplication(person, today, demoDir, zone),
   )
 }
 
-function toApplication(person: DemoApplicant, today: Date, demoDir: string): DemoApplication {
+function toApplication(
+  person: DemoApplicant,
+  today: Date,
+  demoDir: string,
+  zone: string | undefined,
+): DemoApplication {
   const { submittedDaysAgo, submittedAt, resumeFile, answers, ...rest } = person
   const filename = `${slug(person.firstName)}-${slug(person.surname)}-resume.pdf`
   return {
@@ -54,10 +69,10 @@ function toApplication(person: DemoApplicant, today: Date, demoDir: string): Dem
     answers: Object.fromEntries(
       Object.entries(answers).map(([text, answer]) => [
         text,
-        typeof answer === 'object' ? moment(today, answer.inDays, 0).slice(0, 10) : answer,
+        typeof answer === 'object' ? dayAfter(today, answer.inDays) : answer,
       ]),
     ),
-    submittedDate: moment(today, -submittedDaysAgo, minuteOfDay(submittedAt)),
+    submittedDate: moment(today, -submittedDaysAgo, submittedAt, zone),
     resume: resumeFile === null ? null : { filename, ...readDocument(demoDir, resumeFile) },
   }
 }
@@ -86,19 +101,21 @@ function readDocument(demoDir: string, file: string): { mime: string; content: s
   }
 }
 
-/** ISO 8601 UTC, `days` from the day of `today` at `minutes` after its midnight. */
-function moment(today: Date, days: number, minutes: number): string {
-  return utcDateTime(today).startOf('day').add(days, 'day').add(minutes, 'minute').toISOString()
+/** ISO 8601 UTC of this time ('HH:mm') in `zone`, `days` from the day of `today` (UTC). */
+function moment(today: Date, days: number, time: string, zone = 'UTC'): string {
+  return momentOf(`${dayAfter(today, days)}T${time}`, zone).toISOString()
 }
 
-/** From 21:30 to 23:25 UTC, so that no two neighbours of a day were advertised in the same minute. */
-function eveningMinute(at: number): number {
-  return 21 * 60 + 30 + ((at * 35) % 120)
+/** 'YYYY-MM-DD', `days` from the day of `today` (UTC). */
+function dayAfter(today: Date, days: number): string {
+  return utcDateTime(today).add(days, 'day').toISOString().slice(0, 10)
 }
 
-function minuteOfDay(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+/** From 07:30 to 09:25, so that no two neighbours of a day were advertised in the same minute. */
+function morningTime(at: number): string {
+  const minutes = 7 * 60 + 30 + ((at * 35) % 120)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 function slug(name: string): string {
