@@ -11,6 +11,7 @@ import { readTree } from './lib/structure.mjs'
 import { addRow } from './lib/structureLevels.mjs'
 
 const endpointList = 'server/endpoints.ts'
+const tagTexts = 'src/texts/admin/api.texts.ts'
 const readme = 'server/modules/README.md'
 const longest = 30
 
@@ -33,13 +34,23 @@ function objection(sources) {
   return taken && `The name '${name}' is taken: see ${taken.path}.`
 }
 
+/** The descriptions of the API's tags with one more: the module's endpoints have a tag of their own. */
+function addTag(source) {
+  const lines = source.split('\n')
+  const opening = lines.indexOf('  tags: {')
+  const closing = lines.indexOf('  },', opening)
+  if (opening < 0 || closing < 0) throw new Error(`No list of tags was found in ${tagTexts}.`)
+  lines.splice(closing, 0, `    ${Name}: 'An example: whether a site shows recent jobs',`)
+  return lines.join('\n')
+}
+
 const sources = newModuleSources({ name, Name })
 const reason = objection(sources)
 if (reason) stopWith(reason)
 
 const read = (path) => readFileSync(inProject(path), 'utf8')
 const entry = {
-  line: `  ...${name}Endpoints,`,
+  line: `  ${Name}: ${name}Endpoints,`,
   importOf: `${name}Endpoints`,
   from: `./modules/${name}/${name}.endpoints`,
 }
@@ -48,6 +59,7 @@ const sentence = 'An example: whether a site shows recent jobs. Write here what 
 const files = [
   ...sources,
   { path: endpointList, text: addToRegistry(read(endpointList), entry) },
+  { path: tagTexts, text: addTag(read(tagTexts)) },
   { path: readme, text: addRow(read(readme), `server/modules/${name}`, sentence, [...existing, ...sources]) },
 ]
 mkdirSync(inProject('server/modules', name))
@@ -58,7 +70,7 @@ const linter = inProject('node_modules/@biomejs/biome/bin/biome')
 const formatted = await runProgram(process.execPath, [linter, 'check', '--write', ...code], { quiet: true })
 if (formatted.code !== 0) stopWith(`The files are written, but the linter refuses them:\n${formatted.output}`)
 console.log(`The module '${name}' works: GET and PUT /api/${name}. Make it yours:`)
-for (const path of [`server/modules/${name}/`, readme]) console.log(`  ${path}`)
+for (const path of [`server/modules/${name}/`, tagTexts, readme]) console.log(`  ${path}`)
 console.log(
   'npm run structure says which level it needs when it imports more; npm run validate checks all of it.',
 )

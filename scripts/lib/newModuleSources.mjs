@@ -58,7 +58,10 @@ export const put${Name} = endpoint({
 
 const schemasSource = ({ Name }) => `import { Type } from 'typebox'
 
-export const ${Name}Shape = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false })
+export const ${Name}Shape = Type.Object(
+  { isOn: Type.Boolean() },
+  { additionalProperties: false, title: '${Name}' },
+)
 `
 
 const serviceSource = ({ name, Name }) => `import type { ServerContext } from '../../context'

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../server/endpoints'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
+import type { SiteVersion } from '../../src/schemas/site/siteVersion'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
 import { zipOf } from './siteZipFixture'
@@ -22,9 +23,12 @@ async function drafted(world: World, owner: Owner): Promise<number> {
   return body.revision
 }
 
-async function published(world: World, owner: Owner): Promise<void> {
+async function published(world: World, owner: Owner): Promise<number> {
   const revision = await drafted(world, owner)
-  await asked(world, `${siteOf(world, owner)}/publications`, { body: { revision } })
+  const { body } = await asked<SiteVersion>(world, `${siteOf(world, owner)}/publications`, {
+    body: { revision },
+  })
+  return body.number
 }
 
 /** What calls on sites send, and what has to be there before. */
@@ -53,8 +57,9 @@ export const siteCalls = {
   },
   restoreSiteVersion: {
     path: async (world, owner, time) => {
+      const number = time > 0 ? await published(world, owner) : 1
       if (time > 0) await published(world, owner)
-      return `${siteOf(world, owner)}/versions/1/restorations`
+      return `${siteOf(world, owner)}/versions/${number}/restorations`
     },
   },
 } satisfies Partial<Record<OperationId, Particular>>

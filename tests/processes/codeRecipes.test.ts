@@ -95,7 +95,7 @@ describe('the recipes for code, followed to the letter', () => {
     for (const step of steps) follow(project.root, step)
   })
 
-  test('a module is six files, its row in the README and its line in the list of endpoints', async () => {
+  test('a module is six files, its row in the README, its tag and its line in the list of endpoints', async () => {
     const before = project.sources('server')
     const made = await project.npm('new:module', 'jobFairs')
     expect(made.code, made.output).toBe(0)
@@ -110,6 +110,7 @@ describe('the recipes for code, followed to the letter', () => {
     ])
     expect(project.linesOf('server/modules/README.md', /^\| \d+ \| `jobFairs` \|/)).toHaveLength(1)
     expect(project.linesOf('server/endpoints.ts', /jobFairsEndpoints/)).toHaveLength(2)
+    expect(project.linesOf('src/texts/admin/api.texts.ts', /JobFairs: /)).toHaveLength(1)
   })
 
   test('[FK-26] all of it passes every check, and the kind stands everywhere', {

@@ -79,6 +79,8 @@ export async function submitApplication(
   const values = acceptedValues(form, body, now)
   const asked = await askedIn(context, session, vacancy, language)
   const once = await admit?.(vacancy.guid)
+  // Read before the transaction: the configuration can lie in a file, and others wait for the write lock.
+  const zone = await findClientZone(context, clientId)
   return inTransaction(context.db, async (trx) => {
     // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
@@ -101,6 +103,7 @@ export async function submitApplication(
       code: vacancy.code,
       email: String(values.email),
       origin,
+      zone,
       language: language ?? 'en',
     })
     if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
@@ -180,11 +183,10 @@ async function store(
 async function acknowledge(
   context: ServerContext,
   clientId: number,
-  { receipt, job, code, email, origin, language }: Acknowledged,
+  { receipt, job, code, email, origin, zone, language }: Acknowledged,
 ): Promise<string> {
   const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
   const { hearBy } = receipt
-  const zone = await findClientZone(context, clientId)
   const days = speaking(language, () => ({
     until: formatDay(expiresAt, zone),
     hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
@@ -201,6 +203,8 @@ interface Acknowledged extends Pick<Sending, 'origin'> {
   job: string
   code: string
   email: string
+  /** The client's time zone. */
+  zone: string
   language: Language
 }
 
