@@ -1,7 +1,7 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import type { FormValues } from '../fields/fieldValue'
-import { joinPath } from '../forms/answerPath'
+import { joinPath, splitPath, valueAt } from '../forms/answerPath'
 import type { BuiltForm, FieldError, ForeignSchema } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
@@ -13,7 +13,9 @@ export function checkExternalAnswer(
   validator: CompiledValidator,
   values: FormValues,
 ): FieldError[] {
-  if (!form.foreign || validator(getExternalAnswer(form.foreign, values))) return []
+  if (!form.foreign) return []
+  const answer = getExternalAnswer(form.foreign, values)
+  if (validator(answer)) return []
   const worst = new Map<string, { error: ValidatorError; rank: number }>()
   for (const error of validator.errors ?? []) {
     const path = placeOfError(error)
@@ -21,7 +23,10 @@ export function checkExternalAnswer(
     const known = worst.get(path)
     if (!known || rank < known.rank) worst.set(path, { error, rank })
   }
-  return [...worst].map(([path, { error }]) => ({ path: `/${answerKey}${path}`, message: explain(error) }))
+  return [...worst].map(([path, { error }]) => ({
+    path: `/${answerKey}${path}`,
+    message: isRoundedNumber(error, answer) ? texts.tooManyDigits : explain(error),
+  }))
 }
 
 /** The answer as JSON says it. */
@@ -34,6 +39,17 @@ function placeOfError({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
   return typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
 }
+
+/** True for a number that stayed text because its digits would be rounded, see `parseLocalNumber`. */
+function isRoundedNumber({ keyword, params, instancePath }: ValidatorError, answer: unknown): boolean {
+  if (keyword !== 'type' || !/number|integer/.test(String(params.limit))) return false
+  const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
+  if (typeof value !== 'string' || !/^[-+−]?[\p{Nd}.,'’٫٬\s]+(e[-+]?\d+)?$/iu.test(value.trim())) return false
+  return (value.match(/\p{Nd}/gu) ?? []).length > exactDigits || /e/i.test(value)
+}
+
+/** Every number of this many digits is kept exactly. */
+const exactDigits = 15
 
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
 

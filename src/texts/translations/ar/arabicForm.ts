@@ -225,6 +225,7 @@ export const arabicForm: Form = {
     pattern: (pattern) => `يجب أن تكون بالصيغة ${isolate(pattern)}`,
     patternNotChecked: (pattern) => `يجب أن تكون بالصيغة ${isolate(pattern)}، ولا يجري التحقق منها هنا.`,
     format: (format) => `غير صحيح (${isolate(format)})`,
+    tooManyDigits: 'أرقام هذا العدد أكثر مما يمكن حفظه بدقة.',
     constant: (value) => `يجب أن تكون ${isolate(value)}`,
     notAsked: 'هذا غير مطلوب',
     several: 'ينطبق هذا على أكثر من احتمال',

@@ -211,6 +211,7 @@ export const germanForm: Form = {
     pattern: (pattern) => `Muss die Form ${pattern} haben`,
     patternNotChecked: (pattern) => `Muss die Form ${pattern} haben; das wird hier nicht geprüft.`,
     format: (format) => `Ist nicht gültig (${format})`,
+    tooManyDigits: 'Diese Zahl hat mehr Stellen, als genau gespeichert werden können.',
     constant: (value) => `Muss ${value} sein`,
     notAsked: 'Danach wird nicht gefragt',
     several: 'Das passt zu mehr als einer Möglichkeit',

@@ -208,6 +208,7 @@ export const frenchForm: Form = {
     pattern: (pattern) => `Doit avoir la forme ${pattern}`,
     patternNotChecked: (pattern) => `Doit avoir la forme ${pattern}, ce qui n’est pas vérifié ici.`,
     format: (format) => `N’est pas valide (${format})`,
+    tooManyDigits: 'Ce nombre a plus de chiffres qu’il n’est possible d’en conserver exactement.',
     constant: (value) => `Doit être ${value}`,
     notAsked: 'Cela n’est pas demandé',
     several: 'Cela correspond à plus d’une possibilité',
