@@ -6,6 +6,7 @@ import type { BuiltForm, FieldError, ForeignSchema } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
 import { pruneAnswer } from './pruneAnswer'
+import { shownBranchesOf } from './shownBranches'
 
 /** What is wrong with the answer of a foreign form: one message a place. */
 export function checkExternalAnswer(
@@ -30,8 +31,8 @@ export function checkExternalAnswer(
 }
 
 /** The answer as JSON says it. */
-export function getExternalAnswer({ schema }: ForeignSchema, values: FormValues): unknown {
-  return pruneAnswer(schema, values[answerKey])
+export function getExternalAnswer(foreign: ForeignSchema, values: FormValues): unknown {
+  return pruneAnswer(foreign.schema, values[answerKey], shownBranchesOf(foreign))
 }
 
 /** A property that is missing, or that nobody asks for, is told where it stands. */
