@@ -104,3 +104,16 @@ test('an optional list that was begun needs its least number of rows', async () 
   await screen.findByText(required)
   expect(sent).not.toHaveBeenCalled()
 })
+
+test('a required answer that may be null is answered by "No value"', async () => {
+  const middle = { type: ['string', 'null'], title: 'Middle name' }
+  const sent = vi.fn()
+  const user = draw({ type: 'object', required: ['middle'], properties: { middle } }, sent)
+  const box = await screen.findByRole('checkbox', { name: 'No value: Middle name' })
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByText(required)
+  await user.click(box)
+  expect(screen.queryByRole('textbox', { name: /Middle name/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { middle: null } }))
+})

@@ -184,6 +184,7 @@ export const arabicForm: Form = {
     nothingYet: 'لا إجابات بعد',
     choose: 'اختر ما تجيب عنه',
     expand: (name) => `عرض ${isolate(name)}`,
+    noValue: 'بلا قيمة',
     yes: 'نعم',
     no: 'لا',
     unshown: (reason) => `لا يمكن طرح هذا السؤال هنا: ${reason}`,

@@ -170,6 +170,7 @@ export const germanForm: Form = {
     nothingYet: 'noch nichts beantwortet',
     choose: 'Wählen Sie, was Sie beantworten',
     expand: (name) => `${name} anzeigen`,
+    noValue: 'Kein Wert',
     yes: 'Ja',
     no: 'Nein',
     unshown: (reason) => `Das kann hier nicht gefragt werden: ${reason}`,

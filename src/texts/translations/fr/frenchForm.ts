@@ -167,6 +167,7 @@ export const frenchForm: Form = {
     nothingYet: 'rien de répondu pour l’instant',
     choose: 'Choisissez ce à quoi vous répondez',
     expand: (name) => `Afficher ${name}`,
+    noValue: 'Aucune valeur',
     yes: 'Oui',
     no: 'Non',
     unshown: (reason) => `Cela ne peut pas être demandé ici : ${reason}`,
