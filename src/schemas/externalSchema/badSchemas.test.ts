@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildExternalForm } from './buildExternalForm'
 import { loadExternalValidator } from './loadExternalValidator'
+import { pruneAnswer } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
@@ -157,4 +158,10 @@ test('a pattern that looks ahead from the beginning is judged', async () => {
   const validator = await loadExternalValidator(form)
   expect([validator('own.name'), validator('lucene.name')]).toEqual([true, false])
   expect(['^(?=(a+)+$)', '^(?!.*a.*b).*$', 'x(?!a)'].map(isSafePattern)).toEqual([false, false, false])
+})
+
+test('an answer to a schema whose allOf leads back to itself is pruned', () => {
+  expect(pruneAnswer({ type: 'object', allOf: [{ $ref: '#' }, { $ref: '#' }] }, { name: 'Ada' })).toEqual({
+    name: 'Ada',
+  })
 })

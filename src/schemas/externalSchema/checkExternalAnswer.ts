@@ -1,11 +1,12 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import type { FormValues } from '../fields/fieldValue'
-import { joinPath } from '../forms/answerPath'
+import { joinPath, splitPath, valueAt } from '../forms/answerPath'
 import type { BuiltForm, FieldError, ForeignSchema } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
 import { pruneAnswer } from './pruneAnswer'
+import { shownBranchesOf } from './shownBranches'
 
 /** What is wrong with the answer of a foreign form: one message a place. */
 export function checkExternalAnswer(
@@ -13,7 +14,9 @@ export function checkExternalAnswer(
   validator: CompiledValidator,
   values: FormValues,
 ): FieldError[] {
-  if (!form.foreign || validator(getExternalAnswer(form.foreign, values))) return []
+  if (!form.foreign) return []
+  const answer = getExternalAnswer(form.foreign, values)
+  if (validator(answer)) return []
   const worst = new Map<string, { error: ValidatorError; rank: number }>()
   for (const error of validator.errors ?? []) {
     const path = placeOfError(error)
@@ -21,12 +24,15 @@ export function checkExternalAnswer(
     const known = worst.get(path)
     if (!known || rank < known.rank) worst.set(path, { error, rank })
   }
-  return [...worst].map(([path, { error }]) => ({ path: `/${answerKey}${path}`, message: explain(error) }))
+  return [...worst].map(([path, { error }]) => ({
+    path: `/${answerKey}${path}`,
+    message: isRoundedNumber(error, answer) ? texts.tooManyDigits : explain(error),
+  }))
 }
 
 /** The answer as JSON says it. */
-export function getExternalAnswer({ schema }: ForeignSchema, values: FormValues): unknown {
-  return pruneAnswer(schema, values[answerKey])
+export function getExternalAnswer(foreign: ForeignSchema, values: FormValues): unknown {
+  return pruneAnswer(foreign.schema, values[answerKey], shownBranchesOf(foreign))
 }
 
 /** A property that is missing, or that nobody asks for, is told where it stands. */
@@ -34,6 +40,17 @@ function placeOfError({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
   return typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
 }
+
+/** True for a number that stayed text because its digits would be rounded, see `parseLocalNumber`. */
+function isRoundedNumber({ keyword, params, instancePath }: ValidatorError, answer: unknown): boolean {
+  if (keyword !== 'type' || !/number|integer/.test(String(params.limit))) return false
+  const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
+  if (typeof value !== 'string' || !/^[-+−]?[\p{Nd}.,'’٫٬\s]+(e[-+]?\d+)?$/iu.test(value.trim())) return false
+  return (value.match(/\p{Nd}/gu) ?? []).length > exactDigits || /e/i.test(value)
+}
+
+/** Every number of this many digits is kept exactly. */
+const exactDigits = 15
 
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
 

@@ -4,13 +4,15 @@ import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
+import { shownBranchesOf } from './shownBranches'
 import { toValidatedSchema } from './validatedSchema'
 
 /**
  * A validator that reads its schema at every check instead of compiling it: a browser under our content security policy
  * may not make code. It speaks as a compiled one does, so that both are used alike.
  */
-export function interpretSchema({ schema, draft }: ForeignSchema): CompiledValidator {
+export function interpretSchema(foreign: ForeignSchema): CompiledValidator {
+  const { schema, draft } = foreign
   let reader: Validator | null = null
   let read: JsonSchema | undefined
   const judge: CompiledValidator = (answer) => {
@@ -21,7 +23,7 @@ export function interpretSchema({ schema, draft }: ForeignSchema): CompiledValid
       read = matched
       reader ??= new Validator(structuredClone(matched) as Schema, draft, false)
       const result = reader.validate(answer)
-      return result.valid ? [] : readFindings(result.errors, matched, answer)
+      return result.valid ? [] : readFindings(result.errors, matched, answer, shownBranchesOf(foreign))
     })
     return judge.errors.length === 0
   }

@@ -1,11 +1,17 @@
+import { joinPath } from '../forms/answerPath'
 import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { choiceKey, type ShownBranch } from './shownBranches'
 
 /**
  * The answer as JSON says it: without what a person emptied or never began, and with the objects and lists that must be
- * there, empty as they are, so that what is missing is said of the field that is missing.
+ * there, empty as they are, so that what is missing is said of the field that is missing. An optional list of blank rows is absent.
  */
-export function pruneAnswer(root: JsonSchema, value: unknown): unknown {
-  return withRequired(root, root, given(value))
+export function pruneAnswer(
+  root: JsonSchema,
+  value: unknown,
+  shown: ReadonlyMap<string, ShownBranch> = new Map(),
+): unknown {
+  return withRequired({ root, shown, path: [] }, root, given(value))
 }
 
 /** Undefined where nothing was given; a row of a list stays, empty or null. */
@@ -27,46 +33,75 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 /** Deeper than people nest what must be answered; a schema that requires itself has no end. */
 const deepest = 40
 
-function withRequired(root: JsonSchema, declared: unknown, value: unknown, depth = 0): unknown {
-  const schema = followed(root, declared)
-  if (depth === deepest) return value
+interface Place {
+  root: JsonSchema
+  shown: ReadonlyMap<string, ShownBranch>
+  path: readonly (string | number)[]
+}
+
+function withRequired(place: Place, declared: unknown, value: unknown): unknown {
+  if (place.path.length === deepest) return value
+  const parts = partsOf(place, declared)
   if (Array.isArray(value)) {
-    if (!isSchema(schema.items)) return value
-    return value.map((item) => withRequired(root, schema.items, item, depth + 1))
+    const items = parts.map((part) => part.items).find(isSchema)
+    return items ? value.map((item, at) => withRequired(below(place, at), items, item)) : value
   }
-  if (!isPlain(value)) {
-    return value === undefined && depth === 0 && isObjectSchema(schema)
-      ? withRequired(root, schema, {}, 1)
-      : value
+  if (value === undefined && place.path.length === 0 && parts.some(isObjectSchema)) {
+    return withProperties(place, parts, {})
   }
-  let filled: Record<string, unknown> = value
-  for (const part of [schema, ...asList(schema.allOf).map((one) => followed(root, one))]) {
-    filled = withRequiredOf(root, part, filled, depth)
+  return isPlain(value) ? withProperties(place, parts, value) : value
+}
+
+function withProperties(
+  place: Place,
+  parts: readonly JsonSchema[],
+  value: Record<string, unknown>,
+): Record<string, unknown> {
+  const required = new Set(parts.flatMap((part) => asList(part.required)))
+  const filled: Record<string, unknown> = { ...value }
+  for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
+    const inside = partsOf(below(place, key), declared)
+    if (!Object.hasOwn(filled, key) && required.has(key)) filled[key] = emptyOf(inside)
+    if (!required.has(key) && isUntouchedList(inside, filled[key])) filled[key] = undefined
+    if (filled[key] === undefined) delete filled[key]
+    else filled[key] = withRequired(below(place, key), declared, filled[key])
   }
   return filled
 }
 
-function withRequiredOf(
-  root: JsonSchema,
-  schema: JsonSchema,
-  value: Record<string, unknown>,
-  depth: number,
-): Record<string, unknown> {
-  if (!isSchema(schema.properties)) return value
-  const required = new Set(asList(schema.required))
-  const filled: [string, unknown][] = []
-  for (const [key, declared] of Object.entries(schema.properties)) {
-    const property = followed(root, declared)
-    const empty = required.has(key) ? emptyOf(property) : undefined
-    const next = Object.hasOwn(value, key) ? value[key] : empty
-    if (next !== undefined) filled.push([key, withRequired(root, property, next, depth + 1)])
-  }
-  return { ...value, ...Object.fromEntries(filled) }
+function below(place: Place, step: string | number): Place {
+  return { ...place, path: [...place.path, step] }
 }
 
-function emptyOf(schema: JsonSchema): unknown {
-  if (isObjectSchema(schema)) return {}
-  return schema.type === 'array' && !Number(schema.minItems) ? [] : undefined
+/** The schema, those of its `allOf`, and the branches on screen of its `oneOf` and `anyOf`. */
+function partsOf(place: Place, declared: unknown, seen = new Set<unknown>()): JsonSchema[] {
+  if (seen.has(declared)) return []
+  seen.add(declared)
+  const schema = followed(place.root, declared)
+  const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
+  const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
+    const choices = asList(schema[keyword])
+    const known = place.shown.get(choiceKey(keyword, pointer))
+    return known && known.count === choices.length ? [choices[known.branch]] : []
+  })
+  const more = [...asList(schema.allOf), ...branches].flatMap((one) => partsOf(place, one, seen))
+  return [schema, ...more]
+}
+
+function emptyOf(parts: readonly JsonSchema[]): unknown {
+  if (parts.some(isObjectSchema)) return {}
+  const isList = parts.some(({ type }) => type === 'array')
+  return isList && leastItems(parts) === 0 ? [] : undefined
+}
+
+/** True for a list that is shown with its least number of rows, or fewer, and none of them is filled in. */
+function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean {
+  if (!Array.isArray(value) || leastItems(parts) < Math.max(value.length, 1)) return false
+  return value.every((row) => row === null || row === '' || (isPlain(row) && Object.keys(row).length === 0))
+}
+
+function leastItems(parts: readonly JsonSchema[]): number {
+  return Math.max(0, ...parts.map(({ minItems }) => Number(minItems) || 0))
 }
 
 function isObjectSchema(schema: JsonSchema): boolean {

@@ -3,6 +3,7 @@ import { splitPath, valueAt } from '../forms/answerPath'
 import { isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
 import { patternOf } from './patternFormat'
+import { choiceKey, type ShownBranch } from './shownBranches'
 
 /** They only repeat what was found inside them. */
 const repeats = new Set([
@@ -25,8 +26,22 @@ const repeats = new Set([
 ])
 
 /** What the interpreter found, in the words of a compiled validator: without repetitions, and of one choice at most. */
-export function readFindings(units: OutputUnit[], schema: JsonSchema, answer: unknown): ValidatorError[] {
-  const told = ofOneChoice(units.filter(({ keyword }) => keyword !== 'false')).flatMap((unit) => {
+export function readFindings(
+  units: OutputUnit[],
+  schema: JsonSchema,
+  answer: unknown,
+  shown: ReadonlyMap<string, ShownBranch>,
+): ValidatorError[] {
+  const branchOf = (unit: OutputUnit) => {
+    const known = shown.get(choiceKey(unit.keyword, pointerOf(unit)))
+    const choices = saidAt(schema, unit.keywordLocation)
+    // A schema on screen may be merged from several; its branches are then not these.
+    return known && Array.isArray(choices) && choices.length === known.count ? known.branch : undefined
+  }
+  const told = ofOneChoice(
+    units.filter(({ keyword }) => keyword !== 'false'),
+    branchOf,
+  ).flatMap((unit) => {
     const found = findingOf(unit, schema, answer)
     return found === null ? [] : [found]
   })
@@ -35,7 +50,7 @@ export function readFindings(units: OutputUnit[], schema: JsonSchema, answer: un
 
 function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
-  const instancePath = decodeURIComponent(unit.instanceLocation.slice(1))
+  const instancePath = pointerOf(unit)
   const limit = saidAt(schema, keywordLocation)
   const found = (as: string, params: ValidatorError['params']) => ({
     instancePath,
@@ -58,38 +73,53 @@ function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): Valid
     : found('pattern', { limit: pattern, missing: missingValue })
 }
 
+function pointerOf({ instanceLocation }: OutputUnit): string {
+  return decodeURIComponent(instanceLocation.slice(1))
+}
+
 /** The property in 'Instance does not have required property "name".'; undefined in any other message. */
 function missingProperty(error: string): string | undefined {
   const before = /(?:required property|does not have) "/.exec(error)
   return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
 }
 
-/** Of schemas to choose from, only what is wrong with the one that the answer comes nearest to. */
-function ofOneChoice(units: OutputUnit[]): OutputUnit[] {
+/**
+ * Of schemas to choose from, only what is wrong with the one that is on screen; where none is, with the one that the answer
+ * comes nearest to.
+ */
+function ofOneChoice(units: OutputUnit[], branchOf: (unit: OutputUnit) => number | undefined): OutputUnit[] {
   let kept = units
   for (const unit of units) {
     if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !kept.includes(unit)) continue
     const inside = kept.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const [nearest] = branchesOf(unit, inside).sort(
-      (one, other) => distance(one, unit) - distance(other, unit),
-    )
-    // Where it is not even of its type, none is near.
-    const best = nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
+    const best = bestBranch(unit, branchesOf(unit, inside), branchOf(unit))
     kept = kept.filter((one) => !inside.includes(one) || best.includes(one))
     if (best.length > 0) kept = kept.filter((one) => one !== unit)
   }
   return kept
 }
 
-function branchesOf({ keywordLocation }: OutputUnit, inside: readonly OutputUnit[]): OutputUnit[][] {
+function bestBranch(
+  unit: OutputUnit,
+  branches: ReadonlyMap<string | undefined, OutputUnit[]>,
+  shown: number | undefined,
+): OutputUnit[] {
+  // Without errors in the branch on screen, the answer fits that branch and another one.
+  if (shown !== undefined) return branches.get(String(shown)) ?? []
+  const [nearest] = [...branches.values()].sort((one, other) => distance(one, unit) - distance(other, unit))
+  // Where it is not even of its type, none is near.
+  return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
+}
+
+function branchesOf({ keywordLocation }: OutputUnit, inside: readonly OutputUnit[]) {
   const branches = new Map<string | undefined, OutputUnit[]>()
   for (const unit of inside) {
     const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]
     branches.set(branch, [...(branches.get(branch) ?? []), unit])
   }
-  return [...branches.values()]
+  return branches
 }
 
 const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit) =>

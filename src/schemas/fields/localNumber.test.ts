@@ -59,6 +59,23 @@ test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(
   },
 )
 
+test.each(['9007199254740993', '-9,007,199,254,740,993', '0.12345678901234567890', '1e400', '1e-400'])(
+  '%s is not read, since it would be rounded',
+  (text) => {
+    expect(parseLocalNumber(text, 'AU')).toBeNull()
+  },
+)
+
+test.each<[string, number]>([
+  ['9,007,199,254,740,991', 9_007_199_254_740_991],
+  ['1000000000000000000000000', 1e24],
+  ['0041.800', 41.8],
+  ['-0.0', -0],
+  ['1.50e-10', 1.5e-10],
+])('%s is read, since no digit is lost', (text, number) => {
+  expect(parseLocalNumber(text, 'AU')).toBe(number)
+})
+
 test('no digit of a long number is lost', () => {
   expect(readLocalNumber('1,234,567,890,123,456,789', 'AU')).toBe('1234567890123456789')
 })

@@ -18,9 +18,22 @@ export function readLocalNumber(text: string, place: string): string | null {
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
+/** Null also for a number whose digits JavaScript would round, such as 9007199254740993. */
 export function parseLocalNumber(text: string, place: string): number | null {
   const plain = readLocalNumber(text, place)
-  return plain !== null && Number.isFinite(Number(plain)) ? Number(plain) : null
+  if (plain === null) return null
+  const number = Number(plain)
+  return Number.isFinite(number) && toScientific(String(number)) === toScientific(plain) ? number : null
+}
+
+/** One way of writing for equal decimals: '-41.80', '-0.418e2' → '-418e-1'. */
+function toScientific(decimal: string): string {
+  const [, sign, whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/i.exec(decimal) ?? []
+  const digits = (whole + fraction).replace(/^0+/, '')
+  const significant = digits.replace(/0+$/, '')
+  const power = Number(exponent) - fraction.length + digits.length - significant.length
+  return significant === '' ? '0' : `${sign}${significant}e${power}`
 }
 
 /** The number without grouping, as `parseLocalNumber` reads it back: years and codes are numbers, too. */

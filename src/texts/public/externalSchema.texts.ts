@@ -23,6 +23,7 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
     object: 'Must be a group of answers.',
     null: 'Must be empty.',
   } as Record<string, string>,
+  tooManyDigits: 'This number has more digits than can be kept exactly.',
   least: (n: number) => `The number must be ${n} or more`,
   greatest: (n: number) => `The number must be ${n} or less`,
   above: (n: number) => `The number must be more than ${n}`,

@@ -26,6 +26,8 @@ export const structureTexts = inLanguages('structureTexts', {
   choose: 'Choose what to answer',
   /** A part of the schema that repeats itself or lies deep; `name` is the field's. */
   expand: (name: string) => `Show ${name}`,
+  /** Of a field that must be answered, and may be answered by null. */
+  noValue: 'No value',
   yes: 'Yes',
   no: 'No',
   /** In place of what can't be asked. */

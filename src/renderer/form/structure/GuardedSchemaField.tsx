@@ -3,6 +3,7 @@ import { type FieldProps, RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import '../../../widgets/shared/ChoiceWidget.css'
 import { useStructure } from './context/structureContext'
 import { ExpandButton, UnshownPart } from './smallTemplates'
 
@@ -27,10 +28,39 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
     return <ExpandButton path={path} text={texts.expand(label)} onPress={() => setOpen(true)} />
   }
+  const isNullable =
+    props.required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
     <PartBoundary label={label} onFault={(why) => reportFault(pathOf(path), why)}>
-      <StockSchemaField {...props} />
+      {isNullable ? <NullableField {...props} label={label} /> : <StockSchemaField {...props} />}
     </PartBoundary>
+  )
+}
+
+/** An empty field is no answer, so null is chosen by a box of its own. */
+function NullableField({ label, ...props }: FieldProps & { label: string }): ReactNode {
+  const { idOf } = useStructure()
+  const { formData, fieldPathId, disabled, readonly, onChange } = props
+  const isNull = formData === null
+  return (
+    <>
+      {!isNull && <StockSchemaField {...props} />}
+      <div className="fy-field" data-kind="branch">
+        {isNull && <span className="fy-field__label">{label}</span>}
+        <label className="fy-choice fy-choice--toggle">
+          <input
+            type="checkbox"
+            className="fy-choice__input"
+            id={`${idOf(fieldPathId.path)}--null`}
+            aria-label={`${texts.noValue}: ${label}`}
+            checked={isNull}
+            disabled={disabled || readonly}
+            onChange={(event) => onChange(event.currentTarget.checked ? null : undefined, fieldPathId.path)}
+          />
+          <span className="fy-choice__label">{texts.noValue}</span>
+        </label>
+      </div>
+    </>
   )
 }
 

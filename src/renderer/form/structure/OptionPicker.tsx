@@ -1,8 +1,10 @@
 import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useCallback, useLayoutEffect } from 'react'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { labelledField } from '../field/labelledField'
+import { ChoiceContext } from './ChoiceField'
+import { useStructure } from './context/structureContext'
 
 /** Which of several schemas an answer follows, asked by our own select. */
 export function OptionPicker(props: RjsfWidgetProps): ReactNode {
@@ -11,6 +13,20 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
     label: name,
     value: String(at),
   }))
+  const { length: count } = choices
+  const choice = use(ChoiceContext)
+  const { showBranch } = useStructure()
+  const report = useCallback(
+    (branch: unknown) => {
+      const shown = typeof branch === 'number' ? { branch, count } : undefined
+      if (choice) showBranch(choice.keyword, choice.path, shown)
+    },
+    [showBranch, choice, count],
+  )
+  useLayoutEffect(() => {
+    report(value)
+    return () => report(undefined)
+  }, [report, value])
   const kind = choices.length > 3 ? 'select' : 'radio'
   const Widget = widgets[kind]
   const options = { choices, required: true }
@@ -33,7 +49,12 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
         required
         disabled={disabled || readonly}
         options={options}
-        onChange={(chosen) => chosen !== '' && onChange(chosen)}
+        onChange={(chosen) => {
+          if (chosen === '') return
+          // The change makes the form check again, before this is drawn.
+          report(Number(chosen))
+          onChange(chosen)
+        }}
         onBlur={() => onBlur(id, value)}
       />
     ),

@@ -10,6 +10,7 @@ import {
   type SchemaUtilsType,
   type ValidatorType,
 } from '@rjsf/utils'
+import { choiceKey, shownBranchesOf } from '../../../schemas/externalSchema/shownBranches'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { isWithin, joinPath, splitPath, valueAt, withValueAt } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
@@ -84,6 +85,13 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
       const { error, inside = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
       return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
+    },
+    showBranch: (keyword, path, shown) => {
+      if (!form.foreign) return
+      const branches = shownBranchesOf(form.foreign)
+      const key = choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : '')
+      if (shown) branches.set(key, shown)
+      else branches.delete(key)
     },
     change: (value, path) => {
       const before = valueAt(read(), path)

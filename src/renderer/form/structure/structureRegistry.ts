@@ -1,10 +1,10 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
 import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
 import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
-import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
+import { ChoiceField } from './ChoiceField'
 import { GroupTemplate } from './GroupTemplate'
 import { GuardedSchemaField } from './GuardedSchemaField'
 import { LeafField } from './leaf/LeafField'
@@ -22,8 +22,8 @@ export const structureFields = {
   SchemaField: GuardedSchemaField,
   ObjectField,
   ArrayField: listOrLeaf(ArrayField),
-  AnyOfField: MultiSchemaField,
-  OneOfField: MultiSchemaField,
+  AnyOfField: ChoiceField,
+  OneOfField: ChoiceField,
   CyclicSchemaField,
   NullField,
   FallbackField,

@@ -1,5 +1,6 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils'
 import { createContext, use } from 'react'
+import type { ShownBranch } from '../../../../schemas/externalSchema/shownBranches'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
@@ -25,6 +26,8 @@ export interface StructureEngine {
   firstWrong: (path: AnswerSteps) => number | undefined
   /** Hears of places, as `pathOf` says them, that are to be brought into sight. */
   onReveal: (listener: (path: string) => void) => () => void
+  /** Notes the branch of a `oneOf` or `anyOf` at this path that is on screen, for the check; undefined: none. */
+  showBranch: (keyword: string, path: AnswerSteps, shown: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
   left: (path: AnswerSteps) => void
   /** Puts in what the schema says of answers before they are given. */

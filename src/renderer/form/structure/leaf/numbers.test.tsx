@@ -48,3 +48,11 @@ test('text that is no number in the country is refused at its field, and stays t
   expect(await screen.findByText('The value must be a number.')).toBeTruthy()
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('a number that would be rounded is refused at its field, with the reason', async () => {
+  const { input, salary } = await write('AU', '9,007,199,254,740,993')
+  expect(salary()).toMatchObject({ from: '9,007,199,254,740,993' })
+  expect(input.value).toBe('9,007,199,254,740,993')
+  expect(await screen.findByText('This number has more digits than can be kept exactly.')).toBeTruthy()
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})
