@@ -6,7 +6,7 @@ import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/f
 import { groupOf } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
-import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
+import { describeAnswers, publicSections } from '../../../src/schemas/submission/describeAnswers'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
 import { askedName, type RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
@@ -114,7 +114,7 @@ export async function postApplication(
   const judged = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
   const begun = judged.at
   if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, begun))) {
-    return { closed: speaking(language, () => describeAnswers(asked, values)) }
+    return { closed: publicSections(speaking(language, () => describeAnswers(asked, values))) }
   }
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {

@@ -16,18 +16,25 @@ import { useSaveAnswers } from '../draft/useSaveAnswers'
 /** The vacancy closed while its form was filled in: when, how to keep the answers, and where to go on. */
 export function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const { store } = useFormScope()
-  const { moment } = useClientClock()
+  const { now } = useSite()
+  const { zonedMoment } = useClientClock()
   const [said, setSaid] = useState('')
   const save = useSaveAnswers(form, vacancy)
   const hasExpressions = useHasExpressions()
   const { department, advertisingCloseDate: closes, guid } = vacancy
   const hasSimilar = useStoreValue(
     useSite().vacancies.store,
-    ({ list }) => list?.some((job) => job.department === department && job.guid !== guid) ?? false,
+    ({ list }) =>
+      list?.some(
+        (job) => job.department === department && job.guid !== guid && !job.isExpressionOfInterest,
+      ) ?? false,
   )
+  // It may have been taken down before the date that this page knows.
+  const title =
+    closes && Date.parse(closes) <= now() ? applyTexts.closedAt(zonedMoment(closes)) : applyTexts.closed
   const similar = hasSimilar ? `?${new URLSearchParams({ department })}` : ''
   return (
-    <Notice type="error" title={closes ? applyTexts.closedAt(moment(closes)) : applyTexts.closed}>
+    <Notice type="error" title={title}>
       <p>{applyTexts.closedText}</p>
       <div className="fy-draft__actions">
         <button
