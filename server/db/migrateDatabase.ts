@@ -63,6 +63,7 @@ import { notices } from './migrations/0203notices'
 import { auditCounts } from './migrations/0210auditCounts'
 import { vacancyCodes } from './migrations/0211vacancyCodes'
 import { searchTexts } from './migrations/0220searchTexts'
+import { lateApplications } from './migrations/0230lateApplications'
 import { workplaces } from './migrations/0240workplaces'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0210auditCounts': auditCounts,
   '0211vacancyCodes': vacancyCodes,
   '0220searchTexts': searchTexts,
+  '0230lateApplications': lateApplications,
   '0240workplaces': workplaces,
 }
 

@@ -68,6 +68,8 @@ interface ClientsTable {
   /** No application without a form's stamp; nor without a little work. */
   needs_form_stamp: Generated<Flag>
   needs_proof_of_work: Generated<Flag>
+  /** An application that was begun before closing is taken for a short while after it. */
+  takes_late: Generated<Flag>
   max_imported_count: number
   application_form_fields: Json
   custom_fields: Json

@@ -24,6 +24,7 @@ const laterSwitches = [
   'canReviewBlind',
   'needsFormStamp',
   'needsProofOfWork',
+  'takesLateApplications',
 ]
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))

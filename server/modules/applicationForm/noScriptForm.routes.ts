@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerSection } from '../../../src/schemas/applications/application'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
 import { readReferralSource } from '../../../src/schemas/submission/referralSource'
@@ -105,9 +106,12 @@ async function take(
     })
   }
   const outcome = await postApplication(context, open, poster, posted)
+  if ('closed' in outcome) return answer(context, place, reply, { closed: outcome.closed })
   if ('refused' in outcome) {
     const status = outcome.refused.errors.length > 0 ? 422 : 200
-    return answer(context, place, reply, { status, posted: outcome.refused })
+    // The page of a closed vacancy is drawn as it was, and stays known by when its form was opened.
+    const at = open.isClosed ? outcome.begun : undefined
+    return answer(context, place, reply, { status, posted: outcome.refused, at })
   }
   const token = receiptToken(context, client.id, outcome.applicationId)
   const path = receiptPath(language, open.vacancy.guid, token)
@@ -119,15 +123,21 @@ async function answer(
   context: ServerContext,
   { build, client, address, vacancyGuid }: Place,
   reply: FastifyReply,
-  refused?: { status: number; posted: RedisplayedForm },
+  refused?:
+    | { status: number; posted: RedisplayedForm; at?: number | undefined }
+    | { closed: AnswerSection[] },
 ): Promise<FastifyReply> {
-  const stamp = () => createFormToken(context, client.id, vacancyGuid, context.now().getTime(), 'answer')
-  const own = refused ? { posted: refused.posted, formStamp: stamp() } : {}
-  const page = await renderPage(context, build, client, address, own)
+  const again = refused && 'posted' in refused ? refused : undefined
+  const at = again?.at ?? context.now().getTime()
+  const own = again
+    ? { posted: again.posted, formStamp: createFormToken(context, client.id, vacancyGuid, at, 'answer') }
+    : { closedAnswers: refused && 'closed' in refused ? refused.closed : [] }
+  const drawnAt = { ...context, now: () => new Date(at) }
+  const page = await renderPage(again ? drawnAt : context, build, client, address, own)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
     .headers(ownPageHeaders(client, address.url))
-    .status(refused?.status ?? page.status)
+    .status(again?.status ?? page.status)
     .send(page.html)
 }
 

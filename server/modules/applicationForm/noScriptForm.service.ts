@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { numberPlace } from '../../../src/schemas/fields/numberPlace'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { groupOf } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import { describeAnswers, publicSections } from '../../../src/schemas/submission/describeAnswers'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
 import { askedName, type RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
@@ -29,8 +31,9 @@ import {
   refusedFileError,
   validateFiles,
 } from '../uploads/applicationFiles.service'
-import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
+import { findAdvertised, findClosed, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
+import { takesLateApplication } from './lateApplication'
 import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFormPost'
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
@@ -46,6 +49,8 @@ export interface OpenForm {
   place: string
   /** Of the fields that files answer. */
   fileKeys: readonly string[]
+  /** It has closed: only an application that was begun before is taken, for a short while. */
+  isClosed: boolean
 }
 
 /** Who posts it. */
@@ -60,16 +65,22 @@ export interface SubmissionContext {
   language: Language
 }
 
-type Outcome = { applicationId: number } | { refused: RedisplayedForm }
+type Outcome =
+  | { applicationId: number }
+  | { refused: RedisplayedForm; begun: number }
+  /** The vacancy takes no more applications: what was answered. */
+  | { closed: AnswerSection[] }
 
-/** The form that a page of this vacancy posts; undefined when the vacancy is not advertised. */
+/** The form that a page of this vacancy posts; undefined when the vacancy was never advertised, or is withdrawn. */
 export async function openForm(
   context: ServerContext,
   client: ServedClient,
   guid: string,
   language: Language,
 ): Promise<OpenForm | undefined> {
-  const vacancy = await findAdvertised(context.db, client.id, { guid }, context.now())
+  const now = context.now()
+  const advertised = await findAdvertised(context.db, client.id, { guid }, now)
+  const vacancy = advertised ?? (await findClosed(context.db, client.id, { guid }, now))
   if (!vacancy) return undefined
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
@@ -81,6 +92,7 @@ export async function openForm(
     asked,
     place: numberPlace(country, language),
     fileKeys: Object.keys(fileFields(form)),
+    isClosed: advertised === undefined,
   }
 }
 
@@ -92,35 +104,42 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, asked, place }: OpenForm,
+  { vacancy, form, asked, place, isClosed }: OpenForm,
   poster: SubmissionContext,
   posted: FormPost,
 ): Promise<Outcome> {
   const { session, network, language } = poster
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
+  const judged = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
+  const begun = judged.at
+  if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, begun))) {
+    return { closed: publicSections(speaking(language, () => describeAnswers(asked, values))) }
+  }
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
-    return { refused: await prepareRedisplay(context, form, keptFor, { values: withRow, files, errors: [] }) }
+    const shownAgain = { values: withRow, files, errors: [] }
+    return { refused: await prepareRedisplay(context, form, keptFor, shownAgain), begun }
   }
   const shown = files.filter(({ key }) => isVisible(asked, key, values))
   const { refused } = await validateFiles(context.parsers, fileFields(asked), shown)
   const errors = speaking(language, () => errorsOf(asked, values, refused, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await prepareRedisplay(context, form, keptFor, { values, files, errors: wrong }),
+    begun,
   })
   if (errors.length > 0) return refuse(errors)
   const stop = async (doubt: SpamReason) => {
     await recordBlockedSubmission(context, session.clientId, doubt)
     return refuse([pressAgain(language)])
   }
-  const { doubt, kind, once } = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
+  const { doubt, kind, once } = judged
   if (doubt) return stop(doubt)
   // Without scripts nothing works: who reads the answer and presses once more is taken, so many an hour.
   if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
     return refuse([pressAgain(language)])
   try {
-    return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once }) }
+    return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once, begun }) }
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
     const reasons = error instanceof ProblemError ? speaking(language, () => reasonsOf(error)) : undefined
@@ -195,7 +214,7 @@ async function take(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
   { session, network, channel, origin, language }: SubmissionContext,
-  { values, files, once }: ParsedFormPost & { once: string },
+  { values, files, once, begun }: ParsedFormPost & { once: string; begun: number },
 ): Promise<number> {
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
@@ -213,6 +232,7 @@ async function take(
     origin,
     language,
     admit: async () => once,
+    begun: () => begun,
   })
   if (sent.length > 0) {
     // Whoever has sent the same may have another session: a browser that was not answered yet has none.

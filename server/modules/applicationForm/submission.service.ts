@@ -22,9 +22,15 @@ import { formValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { clientToday, findClientZone } from '../sites/siteSource'
-import { findAdvertised, type StoredVacancy, wasAdvertised } from '../vacancies/vacancies.repository'
+import {
+  findAdvertised,
+  findClosed,
+  type StoredVacancy,
+  wasAdvertised,
+} from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
 import { findStoredResponse, keySince, storeResponse } from './idempotencyKeys.repository'
+import { takesLateApplication } from './lateApplication'
 
 /** A submission body as far as the server relies on its shape before the form has judged it. */
 export interface SentSubmission {
@@ -45,6 +51,8 @@ export interface Sending {
   origin: string
   /** That it is applied in; not said by older callers, and English then. */
   language?: Language | undefined
+  /** When its form was opened, by the token that came with it, in milliseconds since 1970; NaN where none did. */
+  begun?: (vacancyGuid: string) => number
   /** Judges what it came with, where anything did. @returns what its form's stamp is known by, which then sends no other */
   admit?: (vacancyGuid: string) => Promise<string | undefined>
 }
@@ -65,14 +73,14 @@ export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { key: sentKey, keyOwner = session.sid, origin, language, admit }: Sending,
+  { key: sentKey, keyOwner = session.sid, origin, language, admit, begun }: Sending,
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const answered = await keptAnswer(context, clientId, key, bodyHash)
   if (answered) return answered
-  const vacancy = await openVacancy(context, clientId, body.vacancyId)
+  const vacancy = await openVacancy(context, clientId, body.vacancyId, begun)
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
   const hearBy = promisedDay(vacancy.hearBy, await todayOf(context, clientId, vacancy))
@@ -111,9 +119,16 @@ export async function submitApplication(
   })
 }
 
-async function openVacancy(context: ServerContext, clientId: number, id: number): Promise<StoredVacancy> {
+async function openVacancy(
+  context: ServerContext,
+  clientId: number,
+  id: number,
+  begun: Sending['begun'],
+): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
+  const closed = begun && (await findClosed(context.db, clientId, { id }, context.now()))
+  if (closed && (await takesLateApplication(context, clientId, closed, begun(closed.guid)))) return closed
   throw new ProblemError(
     (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
   )

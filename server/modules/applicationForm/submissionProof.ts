@@ -57,8 +57,9 @@ export async function submitWithProof(
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
   const admit = (vacancyGuid: string) => admitProof(context, clientId, vacancyGuid, proof)
+  const begun = (vacancyGuid: string) => checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
   try {
-    return await submitApplication(context, session, body, { ...sending, admit })
+    return await submitApplication(context, session, body, { ...sending, admit, begun })
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used')
       await recordBlockedSubmission(context, clientId, 'used')

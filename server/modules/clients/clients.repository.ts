@@ -84,7 +84,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
     .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages', 'c.can_offer_alerts'])
     .select('c.can_review_blind')
-    .select(['c.needs_form_stamp', 'c.needs_proof_of_work'])
+    .select(['c.needs_form_stamp', 'c.needs_proof_of_work', 'c.takes_late'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -110,6 +110,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canCheckAnswers: row.can_check_answers === 1,
     needsFormStamp: row.needs_form_stamp === 1,
     needsProofOfWork: row.needs_proof_of_work === 1,
+    takesLateApplications: row.takes_late === 1,
     languages: readLanguages(row.languages),
     canOfferGerman: readLanguages(row.languages).includes('de'),
     canOfferAlerts: row.can_offer_alerts === 1,
@@ -152,6 +153,7 @@ function settingsColumns(settings: SettingsChange) {
     can_check_answers: flagIfSaid(settings.canCheckAnswers),
     needs_form_stamp: flagIfSaid(settings.needsFormStamp),
     needs_proof_of_work: flagIfSaid(settings.needsProofOfWork),
+    takes_late: flagIfSaid(settings.takesLateApplications),
     languages: settings.languages?.join(),
     can_offer_alerts: flagIfSaid(settings.canOfferAlerts),
     can_review_blind: flagIfSaid(settings.canReviewBlind),

@@ -8,17 +8,20 @@ export interface FormGuards {
   needsFormStamp: number
   /** 1: every application needs proof of work. */
   needsProofOfWork: number
+  /** 1: an application that was begun before closing is taken for a short while after it. */
+  takesLate: number
 }
 
 const formGuards = preparedQuery((db, { clientId }: { clientId: number }) =>
   db
     .selectFrom('clients')
     .select(['needs_form_stamp as needsFormStamp', 'needs_proof_of_work as needsProofOfWork'])
+    .select('takes_late as takesLate')
     .where('id', '=', clientId),
 )
 
 export async function findFormGuards(db: Db, clientId: number): Promise<FormGuards> {
-  return (await formGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0 }
+  return (await formGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0, takesLate: 0 }
 }
 
 /** Marks a token as used. @returns false if it was used before; concurrent calls with one token wait for each other */

@@ -35,6 +35,8 @@ export function createFormToken(
 export interface CheckedFormToken {
   doubt: SpamReason | undefined
   kind: FormTokenKind | undefined
+  /** When the form was opened, in milliseconds since 1970; NaN unless the token is ours and not too old. */
+  at: number
   /** Identifies the token in the list of used tokens. */
   once: string
 }
@@ -50,10 +52,10 @@ export function checkFormToken(
   const own = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isOurs = mark.length === own.length && timingSafeEqual(Buffer.from(mark), own)
-  if (!isOurs || !kind) return { doubt: 'stamp', kind: undefined, once }
+  if (!isOurs || !kind) return { doubt: 'stamp', kind: undefined, at: Number.NaN, once }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { doubt: 'age', kind, once }
-  return { doubt: age < minimumMs[kind] ? 'quick' : undefined, kind, once }
+  if (age > maximumMs) return { doubt: 'age', kind, at: Number.NaN, once }
+  return { doubt: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), once }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other doubts. */

@@ -39,7 +39,7 @@ const longest = 60_000
 /** What a page shows besides what everybody may see of it. */
 export type OwnPart = Pick<
   PageData,
-  'posted' | 'received' | 'ownPage' | 'alertPage' | 'noticePage' | 'formStamp'
+  'posted' | 'closedAnswers' | 'received' | 'ownPage' | 'alertPage' | 'noticePage' | 'formStamp'
 >
 
 /**

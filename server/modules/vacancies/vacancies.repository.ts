@@ -131,6 +131,24 @@ export async function findAdvertised(
   }
 }
 
+/** A vacancy whose advertising has ended by its closing date, as it was then; undefined where it is open, or was withdrawn. */
+export async function findClosed(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<StoredVacancy | undefined> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('advertising_close_date as closes')
+    .where('client_id', '=', clientId)
+    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
+    .where('withdrawn_at', 'is', null)
+    .where('advertising_close_date', '<=', now.toISOString())
+    .executeTakeFirst()
+  return row?.closes ? findAdvertised(db, clientId, key, new Date(Date.parse(row.closes) - 1)) : undefined
+}
+
 /** Whether there ever was such a vacancy to see, advertised now or not. */
 export async function wasAdvertised(
   db: Db,

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import type { ShownReceipt } from '../../schemas/applications/application'
+import type { AnswerSection, ShownReceipt } from '../../schemas/applications/application'
 import type { StatusPage } from '../../schemas/applications/statusPage.types'
 import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
 import type { NotificationPage } from '../../schemas/notifications/notificationSettings.types'
@@ -47,6 +47,8 @@ export interface Site {
   now: () => number
   /** What was posted without scripts and could not be taken: the page answers it. */
   posted: RedisplayedForm | null
+  /** What was posted for a vacancy that has closed, as it is read. */
+  closedAnswers: AnswerSection[]
   /** What the form of a page that the server wrote is posted with. */
   formStamp: string | null
   /** What was received without scripts: the page says so. */
@@ -135,6 +137,7 @@ export function createSite(options: SiteOptions): Site {
     },
     now,
     posted: boot.page?.posted ?? null,
+    closedAnswers: boot.page?.closedAnswers ?? [],
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
     ownPage: boot.page?.ownPage ?? null,

@@ -24,6 +24,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canCheckAnswers: false,
     needsFormStamp: false,
     needsProofOfWork: false,
+    takesLateApplications: true,
     languages: [],
     canOfferGerman: false,
     canOfferAlerts: false,

@@ -43,7 +43,12 @@ function open(answer: Answering) {
       now: () => Date.parse(now),
       pending: createPendingSubmissions(tabStore),
       resending,
-      proofs: { of: async () => ({}), afresh: async () => ({}), forget: () => undefined },
+      proofs: {
+        begin: () => undefined,
+        of: async () => ({}),
+        afresh: async () => ({}),
+        forget: () => undefined,
+      },
       hasApplied: async () => has,
     })
   return {

@@ -45,20 +45,21 @@ export function createSubmission(options: SubmissionOptions): Submission {
   })
 
   const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
+    const guid = vacancyGuid
     const send = async (proof: Record<string, string>) => {
       const headers = { 'Idempotency-Key': key, ...proof }
       const path = inPageLanguage('/api/submittedapplications')
-      return (await http.post<SubmissionReceipt>(path, body, { headers })).data
+      const { data } = await http.post<SubmissionReceipt>(path, body, { headers })
+      // A refused application is sent with the same proof again: it says when the form was begun.
+      proofs.forget(guid)
+      return data
     }
-    const guid = vacancyGuid
     try {
       return await send(await proofs.of(guid))
     } catch (error) {
       // A form that stood open for long, or has sent another: nobody but its script is asked for a fresh stamp.
       if (asApiError(error).status !== 428) throw error
       return send(await proofs.afresh(guid))
-    } finally {
-      proofs.forget(guid)
     }
   }
 
@@ -148,7 +149,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
-    prepare: (guid) => void proofs.of(guid),
+    prepare: (guid, closes) => void proofs.begin(guid, closes),
     open,
     hold,
     send: (order) => {

@@ -32,7 +32,7 @@ export interface SendOrder {
 
 export interface Submission {
   /** The form is being filled in: what it is sent with, where the client asks for that, is there by the time it is sent. */
-  prepare: (vacancyGuid: string) => void
+  prepare: (vacancyGuid: string, closes: string | null) => void
   store: StoreApi<SubmissionState>
   /**
    * Begins with what this tab knows of the vacancy: an application whose files have not all arrived goes on with them,

@@ -88,7 +88,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     handle,
     isPlain,
     footer: <SendingFooter form={form} vacancy={vacancy} before={employers.button} />,
-    status: <SendingState />,
+    status: <SendingState form={form} vacancy={vacancy} />,
   })
   const email = textOf(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)
@@ -139,7 +139,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
     <section
       className="fy-apply fy-card"
-      onFocus={() => isOpen && submission.prepare(vacancy.guid)}
+      onFocus={() => isOpen && submission.prepare(vacancy.guid, vacancy.advertisingCloseDate)}
       onInput={typing}
     >
       <div className="fy-apply__head">

@@ -14,6 +14,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplySummary } from './ApplySummary'
+import { KeptAnswers } from './draft/KeptAnswers'
 import { type PrefillState, usePrefill } from './prefill/usePrefill'
 import './ApplicationFormBlock.css'
 
@@ -40,7 +41,12 @@ export function ApplicationFormBlock(): ReactNode {
     if (questions) noteUnknownKinds(questions)
   }, [noteUnknownKinds, questions])
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
-    return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+    return (
+      <>
+        <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+        {vacancy.status === 'gone' ? <KeptAnswers guid={guid} /> : null}
+      </>
+    )
   }
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="form" />
   return (

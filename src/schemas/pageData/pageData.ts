@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/language/language'
 import type { PublicSettings } from '../applicationForm/marketplace'
-import type { ShownReceipt } from '../applications/application'
+import type { AnswerSection, ShownReceipt } from '../applications/application'
 import type { StatusPage } from '../applications/statusPage.types'
 import type { Block } from '../blocks/block'
 import type { BlockNeed } from '../blocks/blockDeclaration'
@@ -35,6 +35,8 @@ export interface PageData {
   formStamp?: string
   /** What was posted and could not be taken, on a page that answers it. */
   posted?: RedisplayedForm
+  /** What was posted for a vacancy that has closed, on the page that answers it. */
+  closedAnswers?: AnswerSection[]
   /** What was received, on a page that says so to whoever sent it. */
   received?: ShownReceipt
   /** What the link of an application shows, on its page. */

@@ -87,6 +87,7 @@ const siteSwitches = [
   'canReviewBlind',
   'needsFormStamp',
   'needsProofOfWork',
+  'takesLateApplications',
 ] as const
 
 /** The settings that are on or off, in the form's order. */

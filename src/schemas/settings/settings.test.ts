@@ -94,6 +94,7 @@ describe('the settings form', () => {
       'canReviewBlind: checkbox | Hide who applied until an administrator asks (blind review) | boolean',
       'needsFormStamp: checkbox | Take applications from forms on this site alone, from no other program | boolean',
       'needsProofOfWork: checkbox | The same, and let each browser do a little work first: programs that send many pay for it | boolean',
+      'takesLateApplications: checkbox | Take applications until 15 minutes after closing, if they were begun before | boolean',
       'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de, Français = fr, العربية = ar',
       '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
@@ -142,6 +143,7 @@ describe('the settings form', () => {
       canCheckAnswers: false,
       needsFormStamp: false,
       needsProofOfWork: false,
+      takesLateApplications: true,
       applicationFormFields: settings.applicationFormFields
         .filter(({ id }) => id !== 1.2)
         .map((one) => (one.id === 1 ? { ...one, isRequired: true } : one)),

@@ -42,6 +42,7 @@ export function settingsChange(
     canCheckAnswers: on('canCheckAnswers'),
     needsFormStamp: on('needsFormStamp'),
     needsProofOfWork: on('needsProofOfWork'),
+    takesLateApplications: on('takesLateApplications'),
     languages: otherLanguages.filter((one) => ticked.includes(one)),
     canOfferAlerts: on('canOfferAlerts'),
     canReviewBlind: on('canReviewBlind'),

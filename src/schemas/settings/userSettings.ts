@@ -76,6 +76,8 @@ export interface UserSettings {
   needsFormStamp: boolean
   /** So they do, and each browser does a little work first. */
   needsProofOfWork: boolean
+  /** An application that was begun before a vacancy closed is taken until 15 minutes after it. */
+  takesLateApplications: boolean
   /** The languages besides English that visitors may read the public pages in, each below its own address: /de. */
   languages: OtherLanguage[]
   /** Whether German is one of them, by which older callers know it. */
@@ -117,6 +119,7 @@ type LaterSwitch =
   | 'languages'
   | 'needsFormStamp'
   | 'needsProofOfWork'
+  | 'takesLateApplications'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

@@ -88,5 +88,6 @@ export const settingsFieldTexts = {
   needsFormStamp: 'Take applications from forms on this site alone, from no other program',
   needsProofOfWork:
     'The same, and let each browser do a little work first: programs that send many pay for it',
+  takesLateApplications: 'Take applications until 15 minutes after closing, if they were begun before',
   canCheckAnswers: 'Show all answers before sending',
 } as const

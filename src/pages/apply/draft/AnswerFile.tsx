@@ -3,10 +3,8 @@ import type { LoadedAnswers } from '../../../data/prefill/answerFileTransfer'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { answerFileTexts as texts } from '../../../texts/public/apply.texts'
-import { saveFile } from '../../shared/download/saveFile'
-import { useClient, useSite } from '../../shared/site/SiteContext'
-import { secretKeys } from './secretKeys'
 import type { DraftActs } from './useDraftActs'
+import { useSaveAnswers } from './useSaveAnswers'
 
 interface TakeAlongProps {
   form: BuiltForm
@@ -21,27 +19,11 @@ interface Said {
 
 /** An application in progress as a file: saved here, gone on with anywhere. */
 export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
-  const { now } = useSite()
-  const { config } = useClient()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<Said>({ text: '', left: [] })
   const say = (text: string, left: LoadedAnswers['left'] = []) => setSaid({ text, left })
-  const save = async () => {
-    try {
-      const { writeAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
-      const secrets = secretKeys(form)
-      const answers = Object.entries(acts.values()).filter(([key]) => !secrets.includes(key))
-      const about = { company: config.headingTitle, job: vacancy.name, now: now() }
-      const { file, leftOut } = await writeAnswerFile(form, Object.fromEntries(answers), about)
-      const name = texts.fileName(vacancy.code)
-      saveFile(file, name)
-      const labels = secrets.map((key) => form.schema.properties[key]?.title ?? key)
-      const without = [...labels, ...leftOut].join(', ')
-      say([texts.saved(name), without && texts.savedWithout(without)].filter(Boolean).join(' '))
-    } catch {
-      say(texts.failed)
-    }
-  }
+  const saveAnswers = useSaveAnswers(form, vacancy)
+  const save = async () => say(await saveAnswers(acts.values()))
   const open = async (file: File) => {
     say(texts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')

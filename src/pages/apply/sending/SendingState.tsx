@@ -6,22 +6,31 @@ import type { SubmissionState } from '../../../data/submission/submission.types'
 import { countErrors } from '../../../renderer/form/ErrorSummary'
 import { focusPath } from '../../../renderer/form/field/focusField'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { applyTexts } from '../../../texts/public/apply.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSitePart } from '../../shared/site/useSitePart'
+import { ClosedNotice } from './ClosedNotice'
 
 /** One message beside the send button: how sending stands, or how many answers hold it up. The focus stays where it is. */
-export function SendingState(): ReactNode {
+export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const state = useStoreValue(useSitePart(submissionOf).store, (now) => now)
   return (
     <div className="fy-apply__sending">
       <p role="status">{state.step === 'sending' ? applyTexts.sending : ''}</p>
-      <Refusal state={state} />
+      <Refusal {...props} state={state} />
     </div>
   )
 }
 
-function Refusal({ state }: { state: SubmissionState }): ReactNode {
+interface RefusalProps {
+  form: BuiltForm
+  vacancy: VacancyDetail
+  state: SubmissionState
+}
+
+function Refusal({ form, vacancy, state }: RefusalProps): ReactNode {
   const { store, reveal, idOf } = useFormScope()
   const { errors, heading } = useSyncExternalStore(store.onReport, store.report, store.report)
   const first = errors.find(({ path }) => path !== '')
@@ -43,6 +52,7 @@ function Refusal({ state }: { state: SubmissionState }): ReactNode {
   }
   if (state.step !== 'refused') return null
   const { error, resends, byItself } = state
+  if (error.status === 410) return <ClosedNotice form={form} vacancy={vacancy} />
   const hasFieldErrors = error.status === 409 || error.errors.length > 0
   if (hasFieldErrors && !byItself) return null
   return (

@@ -8,7 +8,7 @@ export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }
   return sections.map(({ title, lang, items }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
     <div key={at}>
-      <h3 {...toLangAttributes(lang)}>{title}</h3>
+      {title ? <h3 {...toLangAttributes(lang)}>{title}</h3> : null}
       <dl className="fy-sent-copy__answers">
         {items.map(({ label, answer, langs }) => (
           <div key={label}>

@@ -52,6 +52,12 @@ export const germanApplying: Applying = {
     sending: 'Ihre Bewerbung wird gesendet …',
     waiting: 'Warten auf eine Verbindung',
     showFirst: 'Erste zeigen',
+    closed: 'Für diese Stelle sind keine Bewerbungen mehr möglich',
+    closedAt: (moment) => `Diese Stelle wurde am ${moment} geschlossen`,
+    closedText:
+      'Ihre Bewerbung wurde nicht gesendet. Ihre Antworten sind noch da, und Sie können sie in einer Datei speichern.',
+    similarJobs: 'Ähnliche Stellen ansehen',
+    yourAnswers: 'Ihre Antworten',
     refusedTitle: 'Ihre Bewerbung konnte nicht gesendet werden',
     refused: 'Ihre Antworten sind noch da. Bitte versuchen Sie es gleich noch einmal.',
     offline:

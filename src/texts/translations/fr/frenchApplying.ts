@@ -52,6 +52,12 @@ export const frenchApplying: Applying = {
     sending: 'Envoi de votre candidature…',
     waiting: 'En attente de connexion',
     showFirst: 'Voir la première',
+    closed: 'Cette offre n’accepte plus de candidatures',
+    closedAt: (moment) => `Cette offre a été clôturée le ${moment}`,
+    closedText:
+      'Votre candidature n’a pas été envoyée. Vos réponses sont toujours là, et vous pouvez les enregistrer dans un fichier.',
+    similarJobs: 'Voir des offres similaires',
+    yourAnswers: 'Vos réponses',
     refusedTitle: 'Votre candidature n’a pas pu être envoyée',
     refused: 'Vos réponses sont toujours là. Veuillez réessayer dans un instant.',
     offline: 'Il semble qu’il n’y ait pas de connexion. Vos réponses sont toujours là ; veuillez réessayer.',

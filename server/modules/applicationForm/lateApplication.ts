@@ -1,0 +1,18 @@
+import type { ServerContext } from '../../context'
+import { findFormGuards } from '../forms/formGuards.repository'
+import type { StoredVacancy } from '../vacancies/vacancies.repository'
+
+/** For how long after closing an application is taken that was begun before, in milliseconds. */
+const graceMs = 15 * 60 * 1000
+
+/** Whether a closed vacancy still takes an application whose signed form token was issued at `begun`, in milliseconds since 1970. */
+export async function takesLateApplication(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  clientId: number,
+  { advertisingCloseDate }: Pick<StoredVacancy, 'advertisingCloseDate'>,
+  begun: number,
+): Promise<boolean> {
+  const closes = Date.parse(advertisingCloseDate ?? '')
+  if (!(begun < closes) || now().getTime() > closes + graceMs) return false
+  return (await findFormGuards(db, clientId)).takesLate === 1
+}

@@ -1,0 +1,118 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { ok } from './apiClient'
+import { advertised, answerForm, applying, pdf } from './applicationFixture'
+import { filledIn, postForm } from './postForm'
+import { makeSiteRoot } from './siteRoot'
+import { proofOf } from './solveWork'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const minute = 60_000
+const root = makeSiteRoot()
+let server: TestServer
+let guest: string
+let vacancy: { id: number; guid: string }
+let form: BuiltForm
+let body: object
+let path: string
+let count = 0
+let waited = 0
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+  guest = await server.guest('harbour')
+  const job = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  if (!job) throw new Error('Coastal Planner is not advertised.')
+  vacancy = job
+  path = `/applicant/apply/${job.guid}`
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+beforeEach(async () => {
+  count += 1
+  await closeIn(60 * minute)
+  const open = await applying(server, guest, vacancy.id, `late.${count}@example.org`)
+  form = open.form
+  body = open.body
+})
+
+function wait(ms: number): void {
+  server.wait(ms)
+  waited += ms
+}
+
+async function closeIn(ms: number): Promise<void> {
+  const at = new Date(Date.now() + waited + ms).toISOString()
+  await server.database.query(
+    `update vacancies set advertising_close_date = '${at}' where guid = '${vacancy.guid}'`,
+  )
+}
+
+const send = async (headers: Record<string, string> = {}) =>
+  (await server.call('/api/submittedapplications', { token: guest, body, headers })).status
+
+test('an application that was begun before closing is taken for 15 minutes after it, and no other is', async () => {
+  const begun = await proofOf(server, 'harbour', vacancy.guid)
+  await closeIn(minute)
+  wait(15 * minute)
+  expect(await send()).toBe(410)
+  expect(await send({ 'foyer-form-stamp': 'made up' })).toBe(410)
+  expect(await send(begun)).toBe(201)
+})
+
+test('it is refused when the 15 minutes are over, and where the client does not want it', async () => {
+  const begun = await proofOf(server, 'harbour', vacancy.guid)
+  await closeIn(minute)
+  wait(17 * minute)
+  expect(await send(begun)).toBe(410)
+  await closeIn(minute)
+  const again = await proofOf(server, 'harbour', vacancy.guid)
+  const api = server.client(await server.admin('harbour'))
+  const settings = await ok(api.GET('/api/userSettings'))
+  expect(settings.takesLateApplications).toBe(true)
+  await api.PUT('/api/userSettings', { body: { ...settings, takesLateApplications: false } })
+  wait(2 * minute)
+  expect(await send(again)).toBe(410)
+  await api.PUT('/api/userSettings', { body: { ...settings, takesLateApplications: true } })
+  expect(await send(again)).toBe(201)
+})
+
+test('without scripts it is taken as well, after a correction too; later its answers come back to be read', async () => {
+  wait(2 * minute)
+  const page = documentOf((await visitSite(server, path)).text)
+  await closeIn(minute)
+  wait(2 * minute)
+  const wrong = await postForm(server, path, filledIn(page, { ...answers(), email: 'no address' }))
+  expect(wrong.status).toBe(422)
+  const corrected = filledIn(documentOf(wrong.text), answers())
+  expect((await postForm(server, path, corrected)).status).toBe(303)
+  wait(20 * minute)
+  const secret = form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password')
+  if (!secret) throw new Error('The form asks for no secret.')
+  const written = { ...answers(), surname: 'Latecomer', [secret]: 'kittiwake-7' }
+  const late = await postForm(server, path, filledIn(page, written))
+  expect(late.status).toBe(410)
+  const text = documentOf(late.text).body.textContent
+  expect(text).toContain('Your application was not sent.')
+  expect(text).toContain('Latecomer')
+  expect(late.text).not.toContain('kittiwake-7')
+})
+
+const documentOf = (html: string) => new JSDOM(html).window.document
+
+/** Everything that must be answered, as controls hold it. */
+function answers(): Record<string, string | string[] | File> {
+  const values = Object.entries(answerForm(form, `late.${count}@example.org`)).map(([key, value]) => {
+    const { 'ui:widget': kind } = fieldUi(form, key)
+    if (kind === 'file')
+      return [key, new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })]
+    if (kind === 'date-range') return [key, String(value).split('/')]
+    return [key, value === true ? 'on' : (value as string | string[])]
+  })
+  return Object.fromEntries(values)
+}
