@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Prefill, PublicSettings } from '../../src/schemas/applicationForm/marketplace'
+import type { Prefill } from '../../src/schemas/applicationForm/marketplace'
+import type { PublicSettings } from '../../src/schemas/applicationForm/publicSettings'
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'

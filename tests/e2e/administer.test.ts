@@ -55,5 +55,7 @@ it('[SS-08] a token of one client gets only what belongs to that client, on what
   const harbour = await site.visit('harbour', '/')
   const answer = await callApi(harbour, { path: '/api/applications', token })
   expect(own.status).toBe(200)
-  if (answer.status === 200) expect(answer.text).toBe(own.text)
+  // Each list says when it was read.
+  const rows = (text: string) => JSON.stringify({ ...JSON.parse(text), asOf: '' })
+  if (answer.status === 200) expect(rows(answer.text)).toBe(rows(own.text))
 })

@@ -19,6 +19,7 @@ async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
   await page.getByRole('button', { name: /^A permanent job/ }).click()
   await field(page, 'answer/name').fill(name)
+  await page.getByRole('textbox', { name: /^Description/ }).fill('The work of a ranger.')
   await part(page, /^Where and how much/)
   await field(page, 'answer/location').fill('Remote')
   await field(page, 'answer/location').blur()

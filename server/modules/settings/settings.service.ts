@@ -1,6 +1,6 @@
 import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
-import type { PublicSettings } from '../../../src/schemas/applicationForm/marketplace'
+import type { PublicSettings } from '../../../src/schemas/applicationForm/publicSettings'
 import { ownerSwitches } from '../../../src/schemas/settings/buildSettingsForm'
 import { orderFields } from '../../../src/schemas/settings/orderFields'
 import { settingsDifferences } from '../../../src/schemas/settings/settingsDifferences'

@@ -3,7 +3,7 @@ import {
   getMarketplace,
   type Marketplace,
   type PublicSettings,
-} from '../../schemas/applicationForm/marketplace'
+} from '../../schemas/applicationForm/publicSettings'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import type { BootData, PageData } from '../../schemas/pageData/pageData'
 import type { UserSettings } from '../../schemas/settings/userSettings'

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoForm } from '../../../tests/fixtures/demoForm'
-import {
-  getMarketplace,
-  marketplaceLink,
-  marketplaceName,
-  marketplaceOrigin,
-  prefillValues,
-} from './marketplace'
+import { marketplaceLink, marketplaceName, marketplaceOrigin, prefillValues } from './marketplace'
+import { getMarketplace } from './publicSettings'
 
 const marketplace = {
   domain: 'jobs.example.org',

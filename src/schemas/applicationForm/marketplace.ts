@@ -1,15 +1,6 @@
 import type { FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-
-/** GET /api/publicsettings [API-07]. The marketplace's three are null where the installation has none. */
-export interface PublicSettings {
-  redirectUri: string | null
-  clientId: string | null
-  domain: string | null
-  versionNumber: string
-  /** Whether the installation sends mail. */
-  sendsMail: boolean
-}
+import type { Marketplace } from './publicSettings'
 
 /** GET /api/applicationprefills/{guid} [API-24]: what a job marketplace knows of an applicant; '' where nothing. */
 export interface Prefill {
@@ -24,19 +15,6 @@ export interface Prefill {
   countryCode: string
   resumeFileName: string
   resumeMimeType: string
-}
-
-/** A marketplace that applicants of this client can come by. */
-export interface Marketplace {
-  domain: string
-  clientId: string
-  redirectUri: string
-}
-
-/** The marketplace of these settings; null where there is none. */
-export function getMarketplace(settings: Partial<PublicSettings> | null): Marketplace | null {
-  const { domain, clientId, redirectUri } = settings ?? {}
-  return domain && clientId && redirectUri ? { domain, clientId, redirectUri } : null
 }
 
 /** Scheme and host of a marketplace's domain: https, but on this machine itself. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../texts/language/language'
-import type { PublicSettings } from '../applicationForm/marketplace'
+import type { PublicSettings } from '../applicationForm/publicSettings'
 import type { AnswerSection, ShownReceipt } from '../applications/application'
 import type { StatusPage } from '../applications/statusPage.types'
 import type { Block } from '../blocks/block'
