@@ -1,23 +1,31 @@
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
-import type { FieldProps } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { AnswerSteps } from './context/structureContext'
 
 const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 
 /** The choice between schemas that an `OptionPicker` asks for; rjsf gives it an id only. */
-interface Choice {
+export interface Choice {
   keyword: 'oneOf' | 'anyOf'
   path: AnswerSteps
+  options: readonly RJSFSchema[]
+  /** True while there must be an answer and is none. */
+  isMissing: boolean
+  change: (value: unknown) => void
 }
 
 export const ChoiceContext = createContext<Choice | null>(null)
 
 /** A choice between schemas, of which `OptionPicker` learns the place. */
 export function ChoiceField(props: FieldProps): ReactNode {
-  const { schema, fieldPathId } = props
+  const { schema, fieldPathId, options, onChange } = props
+  const { path } = fieldPathId
+  const keyword = schema.oneOf ? 'oneOf' : 'anyOf'
+  const isMissing = props.required === true && props.formData === undefined
+  const choice: Choice = { keyword, path, options, isMissing, change: (value) => onChange(value, path) }
   return (
-    <ChoiceContext value={{ keyword: schema.oneOf ? 'oneOf' : 'anyOf', path: fieldPathId.path }}>
+    <ChoiceContext value={choice}>
       <StockMultiSchemaField {...props} />
     </ChoiceContext>
   )

@@ -3,18 +3,19 @@ import { type ReactNode, use, useCallback, useLayoutEffect } from 'react'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { labelledField } from '../field/labelledField'
-import { ChoiceContext } from './ChoiceField'
+import { type Choice, ChoiceContext } from './ChoiceField'
 import { useStructure } from './context/structureContext'
 
 /** Which of several schemas an answer follows, asked by our own select. */
 export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const { id, value, label, disabled, readonly, onChange, onBlur } = props
+  const choice = use(ChoiceContext)
+  const isUntitledNull = (at: number) => isNull(choice, at) && !choice?.options[at]?.title
   const choices = (props.options.enumOptions ?? []).map(({ label: name }, at) => ({
-    label: name,
+    label: isUntitledNull(at) ? texts.noValue : name,
     value: String(at),
   }))
   const { length: count } = choices
-  const choice = use(ChoiceContext)
   const { showBranch } = useStructure()
   const report = useCallback(
     (branch: unknown) => {
@@ -27,6 +28,10 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
     report(value)
     return () => report(undefined)
   }, [report, value])
+  // rjsf begins with the branch that is null where there is no answer.
+  useLayoutEffect(() => {
+    if (choice?.isMissing && isNull(choice, Number(value))) choice.change(null)
+  }, [choice, value])
   const kind = choices.length > 3 ? 'select' : 'radio'
   const Widget = widgets[kind]
   const options = { choices, required: true }
@@ -54,9 +59,15 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
           // The change makes the form check again, before this is drawn.
           report(Number(chosen))
           onChange(chosen)
+          // rjsf empties the answer and leaves it so.
+          if (isNull(choice, Number(chosen))) choice?.change(null)
         }}
         onBlur={() => onBlur(id, value)}
       />
     ),
   })
+}
+
+function isNull(choice: Choice | null, branch: number): boolean {
+  return choice?.options[branch]?.type === 'null'
 }

@@ -117,3 +117,17 @@ test('a required answer that may be null is answered by "No value"', async () =>
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { middle: null } }))
 })
+
+test.each(['shown first', 'chosen'])('a branch that is null and %s answers with null', async (how) => {
+  const day = { title: 'Day', anyOf: [{ type: 'string', title: 'Some day' }, { type: 'null' }] }
+  const sent = vi.fn()
+  const user = draw({ type: 'object', required: ['day'], properties: { day } }, sent)
+  const none = await screen.findByRole('radio', { name: 'No value' })
+  if (how === 'chosen') {
+    await user.click(screen.getByRole('radio', { name: 'Some day' }))
+    await user.type(await screen.findByRole('textbox'), 'today')
+    await user.click(none)
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { day: null } }))
+})
