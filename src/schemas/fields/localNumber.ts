@@ -31,7 +31,9 @@ function toScientific(decimal: string): string {
   const [, sign, whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/i.exec(decimal) ?? []
   const digits = (whole + fraction).replace(/^0+/, '')
-  const significant = digits.replace(/0+$/, '')
+  let end = digits.length
+  while (digits[end - 1] === '0') end -= 1
+  const significant = digits.slice(0, end)
   const power = Number(exponent) - fraction.length + digits.length - significant.length
   return significant === '' ? '0' : `${sign}${significant}e${power}`
 }
