@@ -99,3 +99,21 @@ describe('a button that is pressed right after typing what is wrong hears the pr
     await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
   })
 })
+
+describe('text over the limit', () => {
+  it('[FB-02] undo takes back a paste that was cut, and redo brings it again', async () => {
+    const page = await openForm(site)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const name = field(page, 'firstName')
+    await name.pressSequentially('Robin')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'x'.repeat(300))
+    await name.press('Home')
+    await page.keyboard.press('Control+V')
+    await expect.poll(() => name.inputValue()).toBe(`${'x'.repeat(250)}Robin`)
+    await page.getByText('You have reached the max character limit of 255').first().waitFor()
+    await page.keyboard.press('Control+Z')
+    await expect.poll(() => name.inputValue()).toBe('Robin')
+    await page.keyboard.press('Control+Y')
+    await expect.poll(() => name.inputValue()).toBe(`${'x'.repeat(250)}Robin`)
+  })
+})

@@ -6,6 +6,8 @@ test.each([
   [parseTypedDate, '05.12.2026', '2026-12-05'],
   [parseTypedDate, '05122026', '2026-12-05'],
   [parseTypedDate, '5/12/26', '5/12/26'],
+  [parseTypedDate, '29/02/2025', '29/02/2025'],
+  [parseTypedDate, '31042026', '31042026'],
   [parseTypedTime, '2:30 pm', '14:30'],
   [parseTypedTime, '12.05AM', '00:05'],
   [parseTypedTime, '2 p.m.', '14:00'],

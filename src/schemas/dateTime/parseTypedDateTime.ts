@@ -1,13 +1,17 @@
 import { parseAnswerTime } from './answerDateTime'
 import { isStrictlyFormatted } from './strictDateTime'
 
-/** '5/12/2026' → '2026-12-05'; so does '05122026', all that a phone's digits can write. Other text as it is. */
+/**
+ * Reads a day: '5/12/2026' → '2026-12-05', and so '05122026', all that a phone's digits can write. Returns other text
+ * unchanged, also a day that does not exist, which is refused in the words it was written in.
+ */
 export function parseTypedDate(typed: string): string {
   const match =
     /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
   if (!match) return typed
   const [, day = '', month = '', year = ''] = match
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isStrictlyFormatted(value, 'YYYY-MM-DD') ? value : typed
 }
 
 const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i

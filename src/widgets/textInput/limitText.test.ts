@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitText } from './limitText'
+import { fitInsertion, limitText } from './limitText'
 
 test.each([
   ['as long as it may be', 'abcde', 5, { text: 'abcde', cut: false }],
@@ -25,4 +25,14 @@ test('[FB-04] takes blanks away in front, before it counts, unless they are part
   expect(limitText('  \tabcde', 5)).toEqual({ text: 'abcde', cut: false })
   expect(limitText('ab  ', 5)).toEqual({ text: 'ab  ', cut: false })
   expect(limitText('  abcde', 5, true)).toEqual({ text: '  abc', cut: true })
+})
+
+test.each([
+  ['what fits', 'de', { before: 'abc', after: '' }, { text: 'de', cut: false }],
+  ['what is too long between two texts', 'xyz', { before: 'ab', after: 'c' }, { text: 'xy', cut: true }],
+  ['nothing where there is no room', 'x', { before: 'abc', after: 'de' }, { text: '', cut: true }],
+  ['a blank in front of a text', ' x', { before: '', after: 'ab' }, { text: 'x', cut: false }],
+  ['a blank within it', ' x', { before: 'a', after: '' }, { text: ' x', cut: false }],
+])('[FB-02] [FB-04] inserts %s', (_, inserted, around, fitting) => {
+  expect(fitInsertion(inserted, around, 5)).toEqual(fitting)
 })

@@ -21,6 +21,17 @@ export function limitText(typed: string, max: number, keepSpace = false): Limite
   return { text, cut: false }
 }
 
+/** The part of an inserted text that `limitText` takes between the text before and after it; it never cuts these. */
+export function fitInsertion(
+  inserted: string,
+  around: { before: string; after: string },
+  max: number,
+  keepSpace = false,
+): LimitedText {
+  const room = max - countCharacters(around.before) - countCharacters(around.after)
+  return limitText(inserted, Math.max(0, room), keepSpace || around.before !== '')
+}
+
 /** The number of Unicode code points. */
 export function countCharacters(text: string): number {
   let count = 0

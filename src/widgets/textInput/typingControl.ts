@@ -1,5 +1,6 @@
 import { afterPress } from '../shared/afterPress'
-import { countCharacters, type LimitedText, limitText } from './limitText'
+import { insertLikeTyping } from '../shared/insertLikeTyping'
+import { countCharacters, fitInsertion, type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -45,6 +46,25 @@ export class TypingControl {
     this.host.noted(after)
     window.clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => afterPress(this.commit), this.host.pause ?? idle)
+  }
+
+  /**
+   * Inserts the part of a typed or pasted text for which there is room, as if it had been typed: the browser's own undo
+   * and redo go on working, and the text around it stays. A browser that cannot do this leaves it to `input`.
+   */
+  beforeInput = (event: InputEvent): void => {
+    const element = this.host.element()
+    if (!element || this.#composing || !event.cancelable || !event.data) return
+    const { selectionStart, selectionEnd, value } = element
+    if (selectionStart === null || selectionEnd === null) return
+    const around = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
+    const inserted = event.data.replace(/\r\n?/g, '\n')
+    const fitting = fitInsertion(inserted, around, this.host.max, this.host.keepSpace)
+    if (fitting.text === inserted) return
+    const replacesNothing = fitting.text === '' && selectionStart === selectionEnd
+    if (!replacesNothing && !insertLikeTyping(element, fitting.text)) return
+    event.preventDefault()
+    this.host.noted({ text: element.value, cut: fitting.cut })
   }
 
   /** Half-composed text (accents, Chinese, Japanese) is neither cut nor committed. */

@@ -71,9 +71,13 @@ export function useTypedText<E extends TextElement>(
   // A field that disappears keeps what was typed. The layout phase, because the element is gone after it.
   useLayoutEffect(() => {
     const release = register(control)
+    const element = ref.current
+    // React's own onBeforeInput is another event.
+    element?.addEventListener('beforeinput', control.beforeInput as EventListener)
     return () => {
       control.flush()
       release()
+      element?.removeEventListener('beforeinput', control.beforeInput as EventListener)
     }
   }, [register, control])
 

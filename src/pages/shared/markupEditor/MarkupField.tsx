@@ -2,6 +2,7 @@ import '../../../widgets/textInput/TextInput.css'
 import './MarkupField.css'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
+import { insertLikeTyping } from '../../../widgets/shared/insertLikeTyping'
 import { RichText } from '../content/RichText'
 import { LinkChoice, type LinkedPage } from './LinkChoice'
 import { type MarkupCommand, MarkupToolbar } from './MarkupToolbar'
@@ -149,12 +150,4 @@ export function insertText(
     area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: insert }))
   }
   area.setSelectionRange(selectFrom, selectTo)
-}
-
-function insertLikeTyping(area: HTMLTextAreaElement, text: string): boolean {
-  const { ownerDocument } = area
-  if (typeof ownerDocument.execCommand !== 'function') return false
-  return text === ''
-    ? ownerDocument.execCommand('delete')
-    : ownerDocument.execCommand('insertText', false, text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromLocalDateTime, toLocalDateTime } from './jsonDateTimes'
+import { fromLocalDateTime, fromLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
 test('a moment is told by the clock on the wall, and comes back as it was', () => {
   const local = toLocalDateTime('2031-01-05T09:00:00.000Z')
@@ -14,3 +14,23 @@ test.each(['05/01/2 9:00 am', '05/01/2031 9:00 am', 'dd/01/2031 9:00 am', '2031'
     expect([fromLocalDateTime(half), toLocalDateTime(half)]).toEqual([half, half])
   },
 )
+
+test('a time that the clocks skip stays as it was typed and is refused, not moved by an hour', () => {
+  const skipped = '2026-10-04T02:30'
+  expect(fromLocalDateTime(skipped, 'Australia/Sydney')).toBe(skipped)
+  expect(toLocalDateTime(skipped, 'Australia/Sydney')).toBe(skipped)
+  expect(fromLocalDateTime('2026-10-04T03:00', 'Australia/Sydney')).toBe('2026-10-03T16:00:00.000Z')
+})
+
+test.each([
+  ['2031-01-05T09:00:45.000Z', '2031-01-05T20:00:45'],
+  ['2031-01-05T09:00:45.120Z', '2031-01-05T20:00:45.120'],
+])('the seconds of %s are kept through the field', (moment, shown) => {
+  expect(toLocalDateTime(moment, 'Australia/Sydney')).toBe(shown)
+  expect(fromLocalDateTime(shown, 'Australia/Sydney')).toBe(moment)
+})
+
+test('the seconds of a time are kept through the field', () => {
+  expect([toLocalTime('14:30:45Z'), fromLocalTime('14:30:45Z')]).toEqual(['14:30:45Z', '14:30:45Z'])
+  expect([toLocalTime('14:30:00Z'), fromLocalTime('14:30')]).toEqual(['14:30', '14:30:00'])
+})
