@@ -6,6 +6,7 @@ import { formTexts, selectTexts } from '../../texts/public/form.texts'
 
 import '../textInput/TextInput.css'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import { AutofillSelect } from './AutofillSelect'
 import './combobox.css'
 
 export interface ListProps extends WidgetProps {
@@ -106,6 +107,7 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
       {...frame}
     >
       {children}
+      {field.options.autocomplete && field.options.autocomplete !== 'off' && <AutofillSelect field={field} />}
       {filled && (
         <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
