@@ -103,17 +103,6 @@ const onCitus = {
   },
 }
 
-/** rjsf's own samples, from the folder that somebody names: see bench/form/foreignSamples.tsx. */
-const onForeignSamples = {
-  extends: true as const,
-  test: {
-    name: 'foreign-samples',
-    environment: 'jsdom' as const,
-    include: ['bench/form/foreignSamples.tsx'],
-    testTimeout: 60_000,
-  },
-}
-
 /**
  * The API tests that run on PostgreSQL as well: what depends on the database. Every operation once (matrix), clients kept
  * apart, concurrency and locks, queues, search, sorting and counting, and texts that a database may store differently
@@ -177,7 +166,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     maxWorkers: 2,
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
-      ...(process.env.FOYER_FOREIGN_SAMPLES ? [onForeignSamples] : []),
       {
         extends: true,
         test: {

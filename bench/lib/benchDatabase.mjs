@@ -6,14 +6,14 @@ import pg from 'pg'
 import { tsImport } from 'tsx/esm/api'
 
 /**
- * A database of our own for one bench, on disk for as long as it takes.
+ * Creates a database in a temporary folder for one benchmark.
  *
- * @param kind 'sqlite', or 'postgres' for a PostgreSQL server that is started for it
- * @returns `settings` for the product's environment, `query(sql)` past the product, `postgres` (as tests start it) and `stop()`
+ * @param kind 'sqlite', or 'postgres' to start a PostgreSQL server, without fsync as in the tests
+ * @returns `settings` for the product's environment, `query(sql)` and `stop()`
  */
 export async function benchDatabase(kind) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
-  const forget = () => rmSync(dataDir, { recursive: true, force: true })
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (kind === 'sqlite') {
     const query = async (sql) => {
       const database = new Database(join(dataDir, 'foyer.db'))
@@ -22,7 +22,7 @@ export async function benchDatabase(kind) {
       database.close()
       return rows
     }
-    return { settings: { FOYER_DATA_DIR: dataDir }, query, stop: async () => forget() }
+    return { settings: { FOYER_DATA_DIR: dataDir }, query, stop: async () => removeFolder() }
   }
   const { startPostgres } = await tsImport('../../tests/postgres/startPostgres.ts', import.meta.url)
   const postgres = await startPostgres()
@@ -37,7 +37,7 @@ export async function benchDatabase(kind) {
   }
   const stop = async () => {
     await postgres.stop()
-    forget()
+    removeFolder()
   }
-  return { settings: { FOYER_DATA_DIR: dataDir, DATABASE_URL: postgres.url }, query, postgres, stop }
+  return { settings: { FOYER_DATA_DIR: dataDir, DATABASE_URL: postgres.url }, query, stop }
 }

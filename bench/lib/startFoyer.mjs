@@ -1,23 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { freePort } from './freePort.mjs'
 
 /**
  * The built product as a process of its own on loopback, without request limits; resolves when it answers.
  *
  * @param settings what its environment adds; FOYER_DATA_DIR above all
- * @param folder of another build than this one
- * @returns `url`, `port`, the `child`, and `stop(signal)`, which resolves when it has ended
+ * @returns `url`, `port`, the `child`, and `stop()`, which resolves when it has ended
  * @throws when it ends before it answers: is it built?
  */
-export async function startFoyer(settings, folder) {
+export async function startFoyer(settings) {
   const port = await freePort()
   const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
-    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment({ PORT: String(port), ...settings }),
   })
@@ -31,10 +29,10 @@ export async function startFoyer(settings, folder) {
     if (child.exitCode !== null) throw new Error('The server did not start: run `npm run build` first')
     await rest(25)
   }
-  const stop = async (signal = 'SIGTERM') => {
+  const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill(signal)
+    child.kill()
     await ended
   }
   return { url, port, child, stop }
@@ -59,6 +57,15 @@ export async function startDemo(settings = {}) {
 export function runFoyer(settings, args) {
   const done = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: environment(settings) })
   if (done.status !== 0) throw new Error(`${args.join(' ')}: ${done.stderr}`)
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
 }
 
 function environment(settings) {

@@ -1,0 +1,130 @@
+// Measures durable submissions per second, 16 at a time, on SQLite: [submissions] [turns] [warm-up]. Compares them with the same
+// rows inserted by better-sqlite3 alone, one application per transaction, with the same settings. Medians of the turns, and the CPU
+// time per application in ms. Limits are counted as in production. The warm-up is long because V8 compiles during it.
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { openForm, send, signIn } from './lib/client.mjs'
+import { median, round } from './lib/median.mjs'
+import { startDemo } from './lib/startFoyer.mjs'
+
+const lanes = 16
+const written = ['applications', 'outbox', 'idempotency_keys', 'application_links']
+/** Counted, and never reached. */
+const limit = '1000000/1h'
+
+export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
+  const demo = await startDemo({
+    FOYER_LIMITS: 'on',
+    FOYER_LIMIT_SUBMITS_BY_SESSION: limit,
+    FOYER_LIMIT_SUBMITS_BY_ADDRESS: limit,
+    FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY: limit,
+    FOYER_LIMIT_SUBMITS_BY_VACANCY: limit,
+    FOYER_LIMIT_SUBMITS_BY_CLIENT: limit,
+  })
+  const path = join(demo.dataDir, 'foyer.db')
+  try {
+    const submit = await openExpressionOfInterest(demo.url)
+    const turnFigures = []
+    let sent = 0
+    const submitNext = () => submit(`applicant-${sent++}`)
+    await perSecond(warmUp, submitNext)
+    for (let turn = 0; turn < turns; turn += 1) {
+      const before = lastRows(path)
+      const cpuBefore = cpuTime(demo.child.pid)
+      const rate = await perSecond(submissions, submitNext)
+      const cpuMs = cpuTime(demo.child.pid) - cpuBefore
+      const bare = insertBare(path, rowsSince(path, before, submissions))
+      turnFigures.push({ rate, cpuMs, bareRate: bare.rate, bareCpuMs: bare.cpuMs })
+    }
+    const of = (name) => median(turnFigures.map((figures) => figures[name]))
+    return {
+      foyer: { 'per second': Math.round(of('rate')), 'CPU ms': round(of('cpuMs') / submissions) },
+      bare: { 'per second': Math.round(of('bareRate')), 'CPU ms': round(of('bareCpuMs') / submissions) },
+      ratio: { 'per second': round(of('rate') / of('bareRate')) },
+    }
+  } finally {
+    await demo.stop()
+  }
+}
+
+async function openExpressionOfInterest(url) {
+  const client = { url, token: await signIn({ url }, 'authenticateGuest', { clientCode: 'harbour' }) }
+  const vacancies = JSON.parse((await send(`${url}/api/vacancies`, client)).text)
+  return openForm(client, vacancies.find(({ isExpressionOfInterest }) => isExpressionOfInterest).id)
+}
+
+async function perSecond(count, act) {
+  const began = performance.now()
+  let begun = 0
+  const lane = async () => {
+    while (begun++ < count) await act()
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return count / ((performance.now() - began) / 1000)
+}
+
+function lastRows(path) {
+  const database = new Database(path, { readonly: true })
+  const last = (table) => database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
+  const rowids = Object.fromEntries(written.map((table) => [table, last(table)]))
+  database.close()
+  return rowids
+}
+
+/** Returns for each application written since `before` its row of each table, in the order of the tables. */
+function rowsSince(path, before, submissions) {
+  const database = new Database(path, { readonly: true })
+  const rows = written.map((table) =>
+    database.prepare(`select * from ${table} where rowid > ? order by rowid`).all(before[table]),
+  )
+  database.close()
+  return Array.from({ length: submissions }, (_, at) => rows.map((table) => table[at]))
+}
+
+/** Inserts the rows into a copy of the database from which they were deleted. */
+function insertBare(livePath, applications) {
+  const path = `${livePath}.bare`
+  const live = new Database(livePath)
+  live.pragma('wal_checkpoint(truncate)')
+  live.close()
+  copyFileSync(livePath, path)
+  const bare = new Database(path)
+  for (const setting of ['journal_mode = WAL', 'foreign_keys = ON', 'secure_delete = ON'])
+    bare.pragma(setting)
+  const [first] = applications
+  bare.exec(`delete from application_links where application_id >= ${first[0].id};
+    delete from idempotency_keys where rowid >= (select rowid from idempotency_keys where key = '${first[2].key}');
+    delete from outbox where id >= ${first[1].id}; delete from applications where id >= ${first[0].id};`)
+  bare.pragma('wal_checkpoint(truncate)')
+  bare.pragma('synchronous = FULL')
+  const inserts = written.map((table, at) => {
+    const names = Object.keys(first[at])
+    return bare.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
+  })
+  // Each application updates its client's mark, too.
+  const mark = bare.prepare('update application_marks set mark = mark + 1 where client_id = @client_id')
+  const insert = bare.transaction((rows) => {
+    for (const [at, row] of rows.entries()) inserts[at].run(row)
+    mark.run(rows[0])
+  })
+  const began = performance.now()
+  const cpuBegan = process.cpuUsage()
+  for (const rows of applications) insert.immediate(rows)
+  const { user, system } = process.cpuUsage(cpuBegan)
+  const rate = applications.length / ((performance.now() - began) / 1000)
+  bare.close()
+  rmSync(path)
+  return { rate, cpuMs: (user + system) / 1000 }
+}
+
+/** CPU time of a process so far in ms; 0 on systems without /proc. */
+function cpuTime(pid) {
+  try {
+    // The fields after the name, which may contain spaces: fields 14 and 15 of proc(5), in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,43 @@
+// Measures a phone's first visit of the job list, a job, and a list of ten thousand vacancies: [rounds] [vacancies].
+// Medians: HTML in KB (gzip), scripts in KB until the page answers, requests, times in ms.
+import { gzipSync } from 'node:zlib'
+import { send } from './lib/client.mjs'
+import { medians } from './lib/median.mjs'
+import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
+import { startDemo } from './lib/startFoyer.mjs'
+
+export async function measure(rounds = 5, vacancies = 10_000) {
+  const demo = await startDemo()
+  demo.foyer('seed', '--client', 'meridian', '--vacancies', String(vacancies))
+  const host = (client) => `${client}.localhost:${demo.port}`
+  const { text } = await send(`${demo.url}/`, { host: host('harbour') })
+  const pages = {
+    list: `http://${host('harbour')}/`,
+    job: `http://${host('harbour')}${/\/job\/details\/[\w-]+/.exec(text)?.[0]}`,
+    [`list of ${vacancies}`]: `http://${host('meridian')}/`,
+  }
+  const phone = await openPhone()
+  try {
+    const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, url] of Object.entries(pages))
+        visits[name].push(await phone.visit((page, requested) => open(page, requested, url)))
+    return Object.fromEntries(Object.entries(visits).map(([name, list]) => [name, medians(list)]))
+  } finally {
+    await phone.close()
+    await demo.stop()
+  }
+}
+
+async function open(page, requested, url) {
+  const response = await page.goto(url, { waitUntil: 'load' })
+  const paint = await settle(page)
+  const answers = await page.evaluate(() => performance.getEntriesByName('foyer-ready')[0]?.startTime ?? 0)
+  return {
+    'HTML KB': Number((gzipSync(await response.body()).length / 1000).toFixed(1)),
+    'script KB': await scriptKb(page, answers),
+    requests: requested.size,
+    ...paint,
+    answers: Math.round(answers),
+  }
+}

@@ -1,0 +1,29 @@
+// Runs one benchmark on the built product: `node bench/run.mjs <name> [numbers] [--busy]`. See bench/README.md.
+import { loadavg } from 'node:os'
+
+const benchmarks = ['applicationForm', 'deliveryQueries', 'durableSubmits', 'firstVisit', 'manyClients']
+/** Above this load, processes wait for the CPU, and a comparison measures those waits. */
+const maxLoad = 1.5
+const [name, ...words] = process.argv.slice(2)
+const before = load()
+
+if (!benchmarks.includes(name)) {
+  console.error(`Usage: node bench/run.mjs <${benchmarks.join(' | ')}> [numbers] [--busy]`)
+  process.exitCode = 1
+} else if (before > maxLoad && !words.includes('--busy')) {
+  console.error(`The load average is ${before}. Wait until it is below ${maxLoad}, or add --busy.`)
+  process.exitCode = 1
+} else {
+  const { measure } = await import(`./${name}.mjs`)
+  const rows = await measure(...words.filter((word) => word !== '--busy').map(Number))
+  const withLoad = Object.entries(rows).map(([row, figures]) => [
+    row,
+    { ...figures, load: `${before} → ${load()}` },
+  ])
+  console.table(Object.fromEntries(withLoad))
+}
+
+/** Load average of the last minute. */
+function load() {
+  return Math.round((loadavg()[0] ?? 0) * 100) / 100
+}
