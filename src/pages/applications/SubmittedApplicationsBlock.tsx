@@ -22,6 +22,7 @@ import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
 import { ApplicationList } from './list/ApplicationList'
 import { InboxViews } from './list/InboxViews'
+import { RefreshList } from './list/RefreshList'
 import { SelectionBar } from './list/SelectionBar'
 import { useListPlace } from './list/useListPlace'
 import { useSelection } from './list/useSelection'
@@ -98,6 +99,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
       <div className="fy-applications__body" onKeyDown={onKeyDown}>
         <div className="fy-applications__list">
+          <RefreshList query={query} shown={rows} />
           <SelectionBar selection={selection} shown={rows} />
           <ApplicationList
             caption={title}
