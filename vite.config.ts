@@ -113,7 +113,7 @@ const onPostgres = searchesAtLength
   : [
       'tests/api/{matrix,isolation,roundTrips,concurrency,submission,refresh,signInLimits,sharedCallCounts}.test.ts',
       'tests/api/{delivery,jobAlerts,notices,versions,ownVacancies}.test.ts',
-      'tests/api/{applications,applicationStates,applicationExport,inbox,audit,vacancies,users}.test.ts',
+      'tests/api/{applications,applicationStates,applicationExport,inbox,inboxPages,audit,vacancies,users}.test.ts',
       'tests/api/{operating,cli,removeDemo}.test.ts',
     ]
 

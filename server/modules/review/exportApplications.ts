@@ -7,7 +7,7 @@ import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
 import { answeredAsSeen, asSeen, refuseByName } from './blindReview.service'
-import { eachAnswered, eachApplication } from './inbox.repository'
+import { eachAnswered, eachApplication } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 /** What the file has of each application. */

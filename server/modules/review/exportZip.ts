@@ -15,7 +15,7 @@ import { recordActivity } from '../audit/recordActivity'
 import { openStoredFile } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { hiddenAmong, refuseByName } from './blindReview.service'
-import { eachApplicationId } from './inbox.repository'
+import { eachApplicationId } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 /** What one zip file holds at most; more is refused before anything is read. */

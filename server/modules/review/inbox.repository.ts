@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import type { ApplicationListItem, Pagination } from '../../../src/schemas/applications/application'
+import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import { type Answered, findItems, findSections } from './applicationDetails.repository'
+import { findItems } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'
+import { isBeyond, type ListPlace, type PageCursor, writeCursor } from './inboxCursor'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -17,34 +18,133 @@ import {
 export interface ApplicationPage extends ApplicationOrder {
   page: number
   pageSize: number
+  /** Where the page starts; without it, at the offset of its number. */
+  cursor?: PageCursor
 }
+
+type ListedPage = Pick<ApplicationListPage, 'results' | 'pagination' | 'cursors'>
 
 /** A page of the list [AP-01…AP-03]; its ids are found in an index first, the rows read after. */
 export async function listApplications(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
+  page: ApplicationPage,
+): Promise<ListedPage> {
+  const few = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
+  const list = { filters, few, recordCount: few?.length ?? (await countApplications(db, clientId, filters)) }
+  const { ids, lastPage } = await (page.cursor
+    ? findBeyond(db, clientId, list, page, page.cursor)
+    : findByNumber(db, clientId, list, page))
+  const inView = await findInView(db, clientId, filters, ids)
+  const items = await findItems(db, clientId, ids)
+  return {
+    results: items.map((item) => ({ ...item, isInView: inView.has(item.id) })),
+    pagination: { page: page.page, lastPage, recordCount: list.recordCount },
+    cursors: await findCursors(db, clientId, page, ids),
+  }
+}
+
+/** What a page is taken from. */
+interface ListSource {
+  filters: ApplicationFilters
+  /** The whole list, ascending, where it is short. */
+  few: readonly number[] | null
+  recordCount: number
+}
+
+interface FoundPage {
+  ids: readonly number[]
+  lastPage: number
+}
+
+/** The page at the offset of its number. */
+async function findByNumber(
+  db: Db,
+  clientId: number,
+  { filters, few, recordCount }: ListSource,
   { sortColumn, sortOrder, page, pageSize }: ApplicationPage,
-): Promise<{ results: ApplicationListItem[]; pagination: Pagination }> {
-  const column = sortColumns[sortColumn]
-  const few = await findFewApplications(db, clientId, filters, column)
-  const recordCount = few ? few.length : await countApplications(db, clientId, filters)
+): Promise<FoundPage> {
   const offset = (page - 1) * pageSize
   const size = Math.max(0, Math.min(pageSize, recordCount - offset))
   // The second half is nearer to the end, from where it is read backwards.
   const backwards = offset > recordCount / 2
   const slice = {
-    column,
+    column: sortColumns[sortColumn],
     descending: (sortOrder === 'desc') !== backwards,
     offset: backwards ? recordCount - offset - size : offset,
     size,
   }
   const ids = few ? sliceOf(few, slice) : await findIds(db, clientId, filters, slice)
-  const results = await findItems(db, clientId, backwards ? ids.reverse() : ids)
   return {
-    results,
-    pagination: { page, lastPage: Math.max(1, Math.ceil(recordCount / pageSize)), recordCount },
+    ids: backwards ? ids.toReversed() : ids,
+    lastPage: Math.max(1, Math.ceil(recordCount / pageSize)),
   }
+}
+
+/**
+ * The page that starts at a cursor. It has no row of the page that the cursor is from, and misses none, whatever was erased
+ * or stopped matching in between.
+ */
+async function findBeyond(
+  db: Db,
+  clientId: number,
+  { filters, few, recordCount }: ListSource,
+  order: ApplicationPage,
+  cursor: PageCursor,
+): Promise<FoundPage> {
+  const { page, pageSize, sortColumn, sortOrder } = order
+  const isBefore = cursor.side === 'before'
+  const descending = (sortOrder === 'desc') !== isBefore
+  const walked = few && (descending ? few.toReversed() : few)
+  const at = walked?.indexOf(cursor.id) ?? -1
+  // One more than the page has: it says whether a page follows.
+  const found =
+    walked && at >= 0
+      ? walked.slice(at + 1, at + pageSize + 2)
+      : await findIds(db, clientId, filters, {
+          ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
+          from: isBeyond(order, descending, cursor),
+        })
+  const ids = found.slice(0, pageSize)
+  const hasNext = isBefore || found.length > pageSize
+  return {
+    ids: isBefore ? ids.toReversed() : ids,
+    lastPage: hasNext ? Math.max(page + 1, Math.ceil(recordCount / pageSize)) : page,
+  }
+}
+
+async function findCursors(
+  db: Db,
+  clientId: number,
+  { sortColumn }: ApplicationOrder,
+  ids: readonly number[],
+): Promise<ListedPage['cursors']> {
+  const [first, last] = [ids[0], ids.at(-1)]
+  if (first === undefined || last === undefined) return { previous: null, next: null }
+  const { rows } = await sql<{ id: number | string; value: ListPlace['value'] }>`
+    select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
+    where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
+  const cursorAt = (side: PageCursor['side'], id: number) => {
+    const row = rows.find((one) => Number(one.id) === id)
+    return row ? writeCursor({ side, value: row.value, id }) : null
+  }
+  return { previous: cursorAt('before', first), next: cursorAt('after', last) }
+}
+
+/** Those of a page that pass the filters now; all of them, unless the page is of an earlier time. */
+async function findInView(
+  db: Db,
+  clientId: number,
+  { asOf, ...filters }: ApplicationFilters,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (asOf === undefined || ids.length === 0) return new Set(ids)
+  const [byId, among] = amongIds(db, ids)
+  const { rows } = await sql<{ id: number | string }>`
+    select id from applications ${byId}
+    where ${applicationConditions(db, clientId, filters)} and ${among}`.execute(db)
+  return new Set(rows.map(({ id }) => Number(id)))
 }
 
 interface Slice {
@@ -52,6 +152,8 @@ interface Slice {
   descending: boolean
   offset: number
   size: number
+  /** The rows that count; all without it. */
+  from?: RawBuilder<unknown>
 }
 
 function sliceOf(rising: readonly number[], { descending, offset, size }: Slice): number[] {
@@ -63,11 +165,12 @@ async function findIds(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
-  { column, descending, offset, size }: Slice,
+  { column, descending, offset, size, from }: Slice,
 ): Promise<number[]> {
   if (size === 0) return []
   const { rows } = await sql<{ id: number | string }>`
     select id from applications where ${applicationConditions(db, clientId, filters)}
+    ${from ? sql`and ${from}` : sql``}
     order by ${inOrder(column, descending)} limit ${size} offset ${offset}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
@@ -105,67 +208,19 @@ async function putInOrder(
   column: string,
 ): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
-  // Of one text whatever their number; SQLite would else walk the order's index through all of the client's rows.
-  const [byId, among] = isPostgres(db)
-    ? [sql``, sql`id = any(${ids}::bigint[])`]
-    : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]
+  const [byId, among] = amongIds(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId} where client_id = ${clientId} and ${among}
     order by ${inOrder(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
-/** Of one that was erased a moment ago. */
-const nothing: Answered = { vacancyId: 0, sections: [], answers: () => ({}) }
-
-/** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
-export async function* eachApplication(
-  db: Db,
-  clientId: number,
-  filters: ApplicationFilters,
-  order: ApplicationOrder,
-): AsyncGenerator<ApplicationListItem[]> {
-  for await (const ids of eachApplicationId(db, clientId, filters, order))
-    yield await findItems(db, clientId, ids)
-}
-
-/** The same with what each answered. */
-export async function* eachAnswered(
-  db: Db,
-  clientId: number,
-  filters: ApplicationFilters,
-  order: ApplicationOrder,
-): AsyncGenerator<(ApplicationListItem & Answered)[]> {
-  for await (const ids of eachApplicationId(db, clientId, filters, order)) {
-    const sections = await findSections(db, clientId, ids)
-    const items = await findItems(db, clientId, ids)
-    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? nothing) }))
-  }
-}
-
-/** The same, their ids alone. */
-export async function* eachApplicationId(
-  db: Db,
-  clientId: number,
-  filters: ApplicationFilters,
-  { sortColumn, sortOrder }: ApplicationOrder,
-  batch = 500,
-): AsyncGenerator<number[]> {
-  const column = sortColumns[sortColumn]
-  const descending = sortOrder === 'desc'
-  const beyond = sql.raw(descending ? '<' : '>')
-  const where = applicationConditions(db, clientId, filters)
-  let after = sql``
-  for (;;) {
-    const { rows } = await sql<{ id: number; last: string | number }>`
-      select id, ${sql.ref(column)} as last from applications where ${where} ${after}
-      order by ${inOrder(column, descending)} limit ${batch}`.execute(db)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows.map(({ id }) => Number(id))
-    after =
-      column === 'id'
-        ? sql`and id ${beyond} ${last.id}`
-        : sql`and (${sql.ref(column)}, id) ${beyond} (${last.last}, ${last.id})`
-  }
+/**
+ * The choice of these ids, of one text whatever their number, with what stands before `where`: SQLite would else walk the
+ * order's index through all of the client's rows.
+ */
+function amongIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
+  return isPostgres(db)
+    ? [sql``, sql`id = any(${ids}::bigint[])`]
+    : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]
 }

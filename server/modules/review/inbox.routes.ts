@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
-import { DateTime, noContent, oneOf, PaginationShape } from '../../http/responses'
+import { DateTime, NullableText, noContent, oneOf, PaginationShape } from '../../http/responses'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { applicationItem, itemExample } from './application.schemas'
 import {
@@ -11,6 +11,7 @@ import {
   resubmitApplication,
   resubmitApplications as resubmitSeveral,
 } from './inbox.service'
+import { readCursor } from './inboxCursor'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
 /** API-18. */
@@ -21,12 +22,27 @@ export const listApplications = endpoint({
   room: 'applications',
   summary: 'Submitted applications, a page at a time',
   schema: {
-    querystring: ApplicationQuery,
+    querystring: Type.Object({
+      ...ApplicationQuery.properties,
+      /** One of `cursors` of another page, instead of the offset of `page`; in the same order, and with its `asOf`. */
+      cursor: Type.Optional(Type.String({ maxLength: 2000 })),
+    }),
     response: {
       200: Type.Object(
         {
-          results: Type.Array(Type.Object(applicationItem, { title: 'ApplicationListItem' })),
+          results: Type.Array(
+            Type.Object(
+              {
+                ...applicationItem,
+                /** False: it passed the filters as of `asOf` and does not any more. */
+                isInView: Type.Boolean(),
+              },
+              { title: 'ApplicationListItem' },
+            ),
+          ),
           pagination: PaginationShape,
+          /** Where the pages before and after this one start. */
+          cursors: Type.Object({ previous: NullableText, next: NullableText }, { title: 'PageCursors' }),
           /** When the list was read; with it the following pages show the same applications. */
           asOf: DateTime,
           /** The vacancy of the filter `vacancyId`; null if it does not exist. */
@@ -44,15 +60,21 @@ export const listApplications = endpoint({
   example: {
     querystring: { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, vacancyName: 'planner' },
     answer: {
-      results: [itemExample],
+      results: [{ ...itemExample, isInView: true }],
       pagination: { page: 1, lastPage: 1, recordCount: 1 },
+      cursors: {
+        previous: 'WyJiZWZvcmUiLCIyMDI2LTExLTIyVDA0OjA1OjA2Ljc4OVoiLDld',
+        next: 'WyJhZnRlciIsIjIwMjYtMTEtMjJUMDQ6MDU6MDYuNzg5WiIsOV0',
+      },
       asOf: '2026-11-22T04:05:06.789Z',
     },
   },
-  handle: async ({ session, query }, _reply, context) => {
+  handle: async ({ session, query: { cursor, ...query } }, _reply, context) => {
     const now = context.now().toISOString()
-    const parsed = await parseInboxQuery(query, { context, session })
-    return { ...(await readApplications(context, session, parsed)), asOf: parsed.filters.asOf ?? now }
+    const { filters, page } = await parseInboxQuery(query, { context, session })
+    const start = cursor === undefined ? {} : { cursor: readCursor(cursor, page) }
+    const listed = await readApplications(context, session, { filters, page: { ...page, ...start } })
+    return { ...listed, asOf: filters.asOf ?? now }
   },
 })
 

@@ -9,8 +9,8 @@ import { seedDemo } from '../../demo/seedDemo'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { eachApplicationId } from './inbox.repository'
 import { readApplications, readCounts } from './inbox.service'
+import { eachApplicationId } from './inboxBatches.repository'
 import { countByVacancy } from './inboxCounts.repository'
 
 const now = () => new Date('2026-11-21T09:00:00Z')

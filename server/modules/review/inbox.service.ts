@@ -36,8 +36,8 @@ export async function readApplications(
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
 ): Promise<Omit<ApplicationListPage, 'asOf'>> {
   await refuseByName(db, session, { filters, order: page })
-  const { results, pagination } = await listApplications(db, session.clientId, filters, page)
-  const seen = { results: await asSeen(db, session, results), pagination }
+  const listed = await listApplications(db, session.clientId, filters, page)
+  const seen = { ...listed, results: await asSeen(db, session, listed.results) }
   if (filters.vacancyId === undefined) return seen
   const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
   return { ...seen, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }

@@ -66,7 +66,10 @@ export async function parseInboxQuery(
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
   const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = rest
   const zone = await queryTimeZone(context, session.clientId, timeZone)
-  const today = failedToday || due ? await clientToday(context, session.clientId) : ''
+  const snapshot = asOf && dateTimeFrom('/asOf', asOf, zone)
+  // Pages that are read after midnight show the list of the day on which it was opened.
+  const now = snapshot ? () => new Date(snapshot) : context.now
+  const today = failedToday || due ? await clientToday({ ...context, now }, session.clientId) : ''
   const failedSince = failedToday ? today : failedFromDate
   const failedFrom = failedSince && dateTimeFrom('/failedFromDate', failedSince, zone)
   const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate, zone)
@@ -77,7 +80,7 @@ export async function parseInboxQuery(
       ...(from ? { from } : {}),
       ...(before ? { before } : {}),
       ...(failedFrom ? { failedFrom } : {}),
-      ...(asOf ? { asOf: dateTimeFrom('/asOf', asOf, zone) } : {}),
+      ...(snapshot ? { asOf: snapshot } : {}),
       ...(due ? dueSpan(due, today) : {}),
     },
     page: {

@@ -1,5 +1,5 @@
 import './SiteLayout.css'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
@@ -100,7 +100,8 @@ function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
 export function useScrollToTop(): void {
   const { key, search, state } = useLocation()
   const before = useRef(key)
-  useEffect(() => {
+  // Before the effects of the page, which may return to an earlier position.
+  useLayoutEffect(() => {
     if (before.current === key) return
     before.current = key
     const keep = typeof state === 'object' && state !== null && 'keepScroll' in state

@@ -63,19 +63,49 @@ it('[AP-06] opens the details of one, and drops an answer that comes after it wa
   expect(applications.store.getState().details).toBeNull()
 })
 
-it('[AP-01] asks for further pages as of the time when the list was opened, until it is refreshed', async () => {
+/** Each answer has its own time and cursors: 'next 2' is that of the second one. */
+function readPages() {
   let reads = 0
-  const calls = answerCalls(() => {
+  const calls = answerCalls(({ params }) => {
     reads += 1
-    const pagination = { page: 1, lastPage: 9, recordCount: 200 }
-    return { data: { results: rows, pagination, asOf: `2026-11-21T12:00:0${reads}.000Z` } }
+    const { page } = params as { page: number }
+    const pagination = { page, lastPage: 9, recordCount: 200 }
+    const cursors = { previous: `previous ${reads}`, next: `next ${reads}` }
+    const { asOf = `2026-11-21T12:00:0${reads}.000Z` } = params as { asOf?: string }
+    return { data: { results: rows, pagination, asOf, cursors } }
   })
   const applications = createApplications({ http: createBareHttp('') })
   const unopened = { ...query, filters: { isOpened: 'false' } }
-  await applications.load(unopened)
-  await applications.load({ ...unopened, page: 2 })
+  const load = (page: number) => applications.load({ ...unopened, page })
+  const asked = (name: 'asOf' | 'cursor') =>
+    calls.map(({ params }) => (params as Record<string, string | undefined>)[name])
+  return { applications, load, asked }
+}
+
+it('[AP-01] asks for further pages as of the time when the list was opened, until it is refreshed', async () => {
+  const { applications, load, asked } = readPages()
+  await load(1)
+  await load(2)
+  applications.leave()
+  await load(2)
+  applications.leave()
+  await load(1)
   await applications.load(query)
   await applications.refresh()
-  const asked = calls.map(({ params }) => (params as { asOf?: string }).asOf)
-  expect(asked).toEqual([undefined, '2026-11-21T12:00:01.000Z', undefined, undefined])
+  const first = '2026-11-21T12:00:01.000Z'
+  expect(asked('asOf')).toEqual([undefined, first, first, undefined, undefined, undefined])
+})
+
+it('[AP-01] asks for a neighbour of the shown page by its cursor, and for others by their number', async () => {
+  const { load, asked } = readPages()
+  for (const page of [1, 2, 2, 3, 2, 7, 1]) await load(page)
+  expect(asked('cursor')).toEqual([
+    undefined,
+    'next 1',
+    'next 1',
+    'next 3',
+    'previous 4',
+    undefined,
+    undefined,
+  ])
 })

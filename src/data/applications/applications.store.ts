@@ -4,6 +4,7 @@ import type {
   ApplicationListItem,
   ApplicationListPage,
   CsvColumn,
+  ListedApplication,
   ResubmitResult,
 } from '../../schemas/applications/application'
 import { type ApiError, asApiError } from '../http/apiError'
@@ -33,7 +34,7 @@ export interface Applications {
   load: (query: ApplicationQuery) => Promise<void>
   /** Shows the filters' applications of this moment: `load` shows those of the time when the list was opened. */
   refresh: () => Promise<void>
-  /** The list is left: when it is opened again, it shows the applications of that moment. */
+  /** The list is left: when its first page is opened again, it shows the applications of that moment. */
   leave: () => void
   /** Once more what is shown: something of it has changed. */
   again: () => Promise<void>
@@ -62,11 +63,9 @@ export function createApplications({ http }: { http: Http }): Applications {
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
   let asked: ApplicationQuery | null = null
-  /** Filters and order of the list, and when it was opened: later pages are asked for as of then. */
-  let snapshot: { key: string; asOf: string } | null = null
+  let snapshot: Snapshot | null = null
+  let isLeft = false
 
-  const keyOf = ({ sort, filters }: ApplicationQuery) =>
-    JSON.stringify([sort, Object.entries(filters).sort()])
   const paramsOf = (query: ApplicationQuery): Record<string, string | number> => ({
     ...applicationParams(query),
     ...(snapshot?.key === keyOf(query) ? { asOf: snapshot.asOf } : {}),
@@ -75,20 +74,29 @@ export function createApplications({ http }: { http: Http }): Applications {
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
     asked = query
+    // Who comes back to a later page has read the ones before it: as of now, it would skip as many as have left the view.
+    if (isLeft && query.page === 1) snapshot = null
+    isLeft = false
     const mine = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
+    let cursor = cursorOf(snapshot, query)
     const ask = (page: number) =>
       settle(
         http.get<ApplicationListPage>('/api/applications', {
-          params: paramsOf({ ...query, page }),
+          params: { ...paramsOf({ ...query, page }), ...(cursor ? { cursor } : {}) },
         }),
       )
     let list = await ask(query.page)
     // A page that does not exist is page 1.
-    if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage))
+    if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage)) {
+      cursor = null
       list = await ask(1)
+    }
     if (mine !== latest) return
-    if (list.data?.asOf) snapshot = { key: keyOf(query), asOf: list.data.asOf }
+    if (list.data?.asOf) {
+      const { asOf, cursors, pagination } = list.data
+      snapshot = { key: keyOf(query), asOf, page: pagination.page, cursor, ...cursors }
+    }
     store.setState({ list })
   }
 
@@ -97,12 +105,23 @@ export function createApplications({ http }: { http: Http }): Applications {
     if (asked) await load(asked)
   }
 
+  /** Shows a change of an application in the list, before the list is loaded again. */
+  function changeListed(id: number, change: Partial<ApplicationListItem>): void {
+    store.setState(({ list }) => {
+      if (!list.data) return {}
+      const results = list.data.results.map((row) =>
+        row.id === id ? markLeft({ ...row, ...change }, asked?.filters ?? {}) : row,
+      )
+      return { list: { ...list, data: { ...list.data, results } } }
+    })
+  }
+
   async function open(id: number): Promise<void> {
     store.setState(({ details }) => ({
       details: { id, status: 'loading', data: details?.id === id ? details.data : null },
     }))
     const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
-    if (details.data) store.setState(({ list }) => ({ list: changeRow(list, id, { isOpened: true }) }))
+    if (details.data) changeListed(id, { isOpened: true })
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
 
@@ -113,7 +132,7 @@ export function createApplications({ http }: { http: Http }): Applications {
 
   async function resubmit(id: number): Promise<void> {
     await http.post('/api/resubmittedApplications/', { applicationId: id })
-    store.setState(({ list }) => ({ list: changeRow(list, id, unsent) }))
+    changeListed(id, unsent)
     if (store.getState().details?.id === id) await open(id)
   }
 
@@ -122,8 +141,7 @@ export function createApplications({ http }: { http: Http }): Applications {
       applicationIds: ids,
     })
     for (const { applicationId, result } of data.results) {
-      if (result === 'queued')
-        store.setState(({ list }) => ({ list: changeRow(list, applicationId, unsent) }))
+      if (result === 'queued') changeListed(applicationId, unsent)
     }
     const shown = store.getState().details?.id
     if (shown !== undefined && ids.includes(shown)) await open(shown)
@@ -141,7 +159,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     load,
     refresh,
     leave: () => {
-      snapshot = null
+      isLeft = true
     },
     again,
     open,
@@ -174,6 +192,32 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 }
 
+/** The list as of the time when it was opened, and its page that was loaded last. */
+interface Snapshot {
+  /** Filters and order. */
+  key: string
+  asOf: string
+  page: number
+  /** With which the page was asked for; null: by its number. */
+  cursor: string | null
+  /** Where the pages before and after it start. */
+  previous: string | null
+  next: string | null
+}
+
+function keyOf({ sort, filters }: ApplicationQuery): string {
+  return JSON.stringify([sort, Object.entries(filters).sort()])
+}
+
+/** Where a page starts if the loaded one is its neighbour or the page itself; others are asked for by their number. */
+function cursorOf(snapshot: Snapshot | null, query: ApplicationQuery): string | null {
+  if (snapshot?.key !== keyOf(query) || query.page === 1) return null
+  const { page, cursor, previous, next } = snapshot
+  if (query.page === page) return cursor
+  if (query.page === page + 1) return next
+  return query.page === page - 1 ? previous : null
+}
+
 async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
   try {
     return { status: 'ready', data: (await request).data }
@@ -185,12 +229,15 @@ async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Da
 /** The server has queued it again: it is not sent any more, whatever the list said when it came [AP-05]. */
 const unsent = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
-function changeRow(
-  list: Loaded<ApplicationListPage>,
-  id: number,
-  change: Partial<ApplicationListItem>,
-): Loaded<ApplicationListPage> {
-  if (!list.data) return list
-  const results = list.data.results.map((row) => (row.id === id ? { ...row, ...change } : row))
-  return { ...list, data: { ...list.data, results } }
+/** The row after a change; one that does not pass the filters any more is marked. */
+function markLeft(
+  { isInView, ...row }: ListedApplication,
+  { isOpened, isSentToConnx, delivery }: ApplicationQuery['filters'],
+): ListedApplication {
+  const wanted = delivery === 'failedToday' ? 'failed' : delivery
+  const passes =
+    (!isOpened || isOpened === String(row.isOpened)) &&
+    (!isSentToConnx || isSentToConnx === String(row.isSentToConnx)) &&
+    (!wanted || wanted === row.deliveryState)
+  return { ...row, isInView: isInView && passes }
 }

@@ -56,6 +56,7 @@ const row = (id: number, over: object = {}) => ({
   isHidden: false,
   isSentToConnx: false,
   isOpened: true,
+  isInView: true,
   withdrawnDate: null,
   state: 'received',
   hearBy: null,
@@ -134,8 +135,33 @@ it('[AP-03] views are filters with their counts, and the present one is marked',
   expect(within(views).getByRole('link', { name: 'All 3' }).getAttribute('aria-current')).toBe('true')
   await userEvent.click(within(views).getByRole('link', { name: 'Failed 1' }))
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?delivery=failed'))
-  expect(within(views).getByRole('link', { name: 'Failed 1' }).getAttribute('aria-current')).toBe('true')
+  // The number of the present view is that of its list.
+  const present = await within(views).findByRole('link', { name: 'Failed 3' })
+  expect(present.getAttribute('aria-current')).toBe('true')
   await screen.findByRole('button', { name: 'Remove the filter Delivery: Failed' })
+})
+
+it('[AP-01] marks an application that has left the view, until the list is refreshed', async () => {
+  const asOf = '2026-11-21T12:00:00.000Z'
+  const cursors = { previous: 'first', next: 'last' }
+  const answer = (results: object[]) => ({
+    data: { results, pagination: { page: 1, lastPage: 1, recordCount: results.length }, asOf, cursors },
+  })
+  let unopened = [row(1, { isOpened: false }), row(2, { isOpened: false })]
+  const { calls } = await inbox('/applicant/viewapplications?isOpened=false', ({ url }) =>
+    url === '/api/applications' ? answer(unopened) : undefined,
+  )
+  await userEvent.click(await screen.findByRole('link', { name: 'Open the application of Person 1' }))
+  const table = screen.getByRole('table')
+  await within(table).findByText('No longer in this view')
+  expect(within(table).getAllByRole('row')).toHaveLength(3)
+  screen.getByText('1 application is no longer in this view.')
+  unopened = [row(2, { isOpened: false })]
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh list' }))
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
+  expect(asked(calls)).not.toHaveProperty('asOf')
+  expect(screen.queryByRole('button', { name: 'Refresh list' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 const vacancyId = '7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b'

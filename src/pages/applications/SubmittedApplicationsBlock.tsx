@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { applicationsPageSize } from '../../data/applications/applicationParams'
 import { createApplications } from '../../data/applications/applications.store'
 import { createListDensity } from '../../data/applications/listDensity'
@@ -22,7 +22,9 @@ import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
 import { ApplicationList } from './list/ApplicationList'
 import { InboxViews } from './list/InboxViews'
+import { RefreshList } from './list/RefreshList'
 import { SelectionBar } from './list/SelectionBar'
+import { useListPlace } from './list/useListPlace'
 import { useSelection } from './list/useSelection'
 import {
   readApplicationsQuery,
@@ -55,7 +57,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const isInterests = query.filters.isExpressionOfInterest === 'true'
   const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title
   usePageTitle(title)
-  useFocusOnClose()
+  useListPlace(openId)
   const rows = list.data?.results ?? []
   const selection = useSelection(rows)
   const ids = rows.map(({ id }) => id)
@@ -97,6 +99,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
       <div className="fy-applications__body" onKeyDown={onKeyDown}>
         <div className="fy-applications__list">
+          <RefreshList query={query} shown={rows} />
           <SelectionBar selection={selection} shown={rows} />
           <ApplicationList
             caption={title}
@@ -123,15 +126,6 @@ function shownNote({ page, recordCount }: { page: number; recordCount: number })
   if (recordCount === 0) return '\u00a0'
   const from = (page - 1) * applicationsPageSize + 1
   return applicationsTexts.showing(from, Math.min(from + applicationsPageSize - 1, recordCount), recordCount)
-}
-
-/** When the panel is closed, the focus goes back to the row that it was opened from. */
-function useFocusOnClose(): void {
-  const state: unknown = useLocation().state
-  useEffect(() => {
-    if (typeof state !== 'object' || state === null || !('closed' in state)) return
-    document.getElementById(`application-${String(state.closed)}`)?.focus({ preventScroll: true })
-  }, [state])
 }
 
 interface DensityButtonProps {

@@ -69,10 +69,18 @@ export interface Pagination {
   recordCount: number
 }
 
+/** A row of the inbox. */
+export interface ListedApplication extends ApplicationListItem {
+  /** Whether it passes the filters now; false for one that passed them when the list was opened (`asOf`). */
+  isInView: boolean
+}
+
 /** A page of the inbox. */
 export interface ApplicationListPage {
-  results: ApplicationListItem[]
+  results: ListedApplication[]
   pagination: Pagination
+  /** The query parameter `cursor` of the pages before and after this one; null on an empty page. */
+  cursors: { previous: string | null; next: string | null }
   /** The vacancy of the filter `vacancyId`, null if it does not exist; absent without that filter. */
   vacancy?: { id: string; name: string } | null
   /** When the list was read, ISO 8601 UTC. */

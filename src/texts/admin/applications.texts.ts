@@ -83,6 +83,14 @@ export const inboxTexts = {
   withdrawn: 'Withdrawn',
   appliedBefore: (day: string) => `Applied before, withdrawn on ${day}`,
   newRow: 'Not yet opened',
+  leftView: 'No longer in this view',
+  leftViewCount: (n: number) =>
+    selectCount(
+      n,
+      '1 application is no longer in this view.',
+      `${n} applications are no longer in this view.`,
+    ),
+  refreshList: 'Refresh list',
   back: 'Applications',
   previous: 'Previous application',
   next: 'Next application',

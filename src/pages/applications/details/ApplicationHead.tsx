@@ -27,7 +27,9 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   return (
     <header className="fy-application-head">
       <div className="fy-application-head__who">
-        <h2 className="fy-application-head__name">{applicantName}</h2>
+        <h2 className="fy-application-head__name" tabIndex={-1}>
+          {applicantName}
+        </h2>
         {isSent ? <DeliveryBadge {...application} /> : null}
         {isSent && application.state !== 'withdrawn' ? <StateBadge {...application} /> : null}
         <WithdrawnBadge {...application} />

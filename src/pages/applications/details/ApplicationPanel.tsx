@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
@@ -30,11 +30,10 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     void applications.open(id).then(() => counts.load({}))
-    if (panel.current) panel.current.scrollTop = 0
-    panel.current?.focus({ preventScroll: true })
     return applications.close
   }, [applications, counts, id])
   const shown = details?.id === id ? details : null
+  usePanelFocus(panel, id, Boolean(shown?.data))
   const source = useMemo(
     () => ({
       isSent: true,
@@ -52,7 +51,7 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
       ref={panel}
     >
       <div className="fy-application__head">
-        <PanelBar id={id} neighbours={neighbours} />
+        <PanelBar neighbours={neighbours} />
         {shown?.data ? (
           <ApplicationSourceContext value={source}>
             <ApplicationHead application={shown.data} />
@@ -76,14 +75,35 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   )
 }
 
+/** Brings an opened application into view and focuses it: its heading as soon as that is there, the panel until then. */
+function usePanelFocus(panel: RefObject<HTMLElement | null>, id: number, isLoaded: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each application that is opened starts at its top.
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+    panel.current?.focus({ preventScroll: true })
+    if (panel.current) showStart(panel.current)
+  }, [panel, id])
+  useEffect(() => {
+    if (!isLoaded || !panel.current || document.activeElement !== panel.current) return
+    panel.current.querySelector('h2')?.focus({ preventScroll: true })
+    showStart(panel.current)
+  }, [panel, isLoaded])
+}
+
+/** In the list's place the panel starts far above a page that was scrolled down. */
+function showStart(panel: HTMLElement): void {
+  const { top } = panel.getBoundingClientRect()
+  if (top < 0 || top > window.innerHeight / 2) panel.scrollIntoView({ block: 'start' })
+}
+
 /** The ways out of it: to the list, to its neighbours. */
-function PanelBar({ id, neighbours }: ApplicationPanelProps): ReactNode {
+function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): ReactNode {
   const [search] = useSearchParams()
   const toList = writeApplicationsQuery(search, { id: null })
-  const closed = { keepScroll: true, closed: id }
+  const stays = { keepScroll: true }
   return (
     <div className="fy-application__bar">
-      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={closed}>
+      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={stays}>
         <ArrowLeft aria-hidden="true" />
         {inboxTexts.back}
       </Link>
@@ -91,7 +111,7 @@ function PanelBar({ id, neighbours }: ApplicationPanelProps): ReactNode {
       <Link
         className="fy-button fy-button--quiet fy-button--icon fy-application__close"
         to={toList}
-        state={closed}
+        state={stays}
         aria-label={applicationsTexts.close}
       >
         <X aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
-import type { ApplicationListItem } from '../../../schemas/applications/application'
+import type { ListedApplication } from '../../../schemas/applications/application'
 import type { Sort } from '../../../schemas/jobList/sortVacancies'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -17,7 +17,7 @@ import type { Selection } from './useSelection'
 import './ApplicationCards.css'
 
 interface ApplicationCardsProps {
-  applications: ApplicationListItem[]
+  applications: ListedApplication[]
   sort: Sort<ApplicationSortKey>
   onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
@@ -61,6 +61,7 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
               {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
               <WithdrawnBadge {...application} /> <DueBadge {...application} />
             </p>
+            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.leftView}</p>}
             {application.deliveryError ? (
               <p className="fy-application-cards__note" aria-hidden="true">
                 {application.deliveryError}

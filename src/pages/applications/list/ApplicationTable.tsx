@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
-import type { ApplicationListItem } from '../../../schemas/applications/application'
+import type { ListedApplication } from '../../../schemas/applications/application'
 import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -18,7 +18,7 @@ import './ApplicationTable.css'
 
 interface ApplicationTableProps {
   caption: string
-  applications: ApplicationListItem[]
+  applications: ListedApplication[]
   sort: Sort<ApplicationSortKey>
   onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
@@ -83,7 +83,7 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
 }
 
 interface RowProps {
-  application: ApplicationListItem
+  application: ListedApplication
   isOpen: boolean
   selection: Selection
 }
@@ -99,6 +99,7 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
       <td data-column="applicantName">
         {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
         <ApplicationLink application={application} open={isOpen} />
+        {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
       </td>
       <td data-column="vacancyName" title={vacancyName}>
         <WithdrawnBadge {...application} />

@@ -12,7 +12,7 @@ import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/Views.css'
-import { inboxViews, isView } from './inboxViews'
+import { type InboxView, inboxViews, isView } from './inboxViews'
 
 /** The views of the list with how many each holds; the present one is marked [AP-03, AP-04]. */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
@@ -21,6 +21,7 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   const [search] = useSearchParams()
   const key = countKey(filters)
   const known = useStoreValue(counts.store, (state) => state[key])
+  const list = useStoreValue(applications.store, (state) => state.list)
   const { isExpressionOfInterest, vacancyId } = filters
   const scope = useMemo(
     () => countScopeOf({ isExpressionOfInterest, vacancyId }),
@@ -32,6 +33,11 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   const shown = inboxViews.filter(
     (view) => !view.isRare || isView(view, filters) || (known && view.countOf(known) > 0),
   )
+  // The list may show more than the view holds now, or fewer: its own number stands with it.
+  const countOf = (view: InboxView) =>
+    list.status === 'ready' && isView(view, filters)
+      ? list.data.pagination.recordCount
+      : known && view.countOf(known)
   return (
     <nav className="fy-views" aria-label={texts.views}>
       <ul className="fy-views__list">
@@ -46,7 +52,7 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
               }}
               aria-current={isView(view, filters) ? 'true' : undefined}
             >
-              {view.label} <span className="fy-views__count">{known ? view.countOf(known) : '\u2007'}</span>
+              {view.label} <span className="fy-views__count">{countOf(view) ?? '\u2007'}</span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 import type { ApplicationCounts } from '../../../schemas/applications/application'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 
-interface InboxView {
+export interface InboxView {
   label: string
   filters: Partial<ApplicationFilters>
   countOf: (counts: ApplicationCounts) => number

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { ApplicationListItem } from '../../../src/schemas/applications/application'
+import type { Db } from '../../db/openDatabase'
+import { type Answered, findItems, findSections } from './applicationDetails.repository'
+import { isBeyond } from './inboxCursor'
+import {
+  type ApplicationFilters,
+  type ApplicationOrder,
+  applicationConditions,
+  inOrder,
+  sortColumns,
+} from './inboxFilters.repository'
+
+/** Of one that was erased a moment ago. */
+const nothing: Answered = { vacancyId: 0, sections: [], answers: () => ({}) }
+
+/** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
+export async function* eachApplication(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+  order: ApplicationOrder,
+): AsyncGenerator<ApplicationListItem[]> {
+  for await (const ids of eachApplicationId(db, clientId, filters, order))
+    yield await findItems(db, clientId, ids)
+}
+
+/** The same with what each answered. */
+export async function* eachAnswered(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+  order: ApplicationOrder,
+): AsyncGenerator<(ApplicationListItem & Answered)[]> {
+  for await (const ids of eachApplicationId(db, clientId, filters, order)) {
+    const sections = await findSections(db, clientId, ids)
+    const items = await findItems(db, clientId, ids)
+    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? nothing) }))
+  }
+}
+
+/** The same, their ids alone. */
+export async function* eachApplicationId(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+  { sortColumn, sortOrder }: ApplicationOrder,
+  batch = 500,
+): AsyncGenerator<number[]> {
+  const column = sortColumns[sortColumn]
+  const descending = sortOrder === 'desc'
+  const where = applicationConditions(db, clientId, filters)
+  let after = sql``
+  for (;;) {
+    const { rows } = await sql<{ id: number; value: string | number }>`
+      select id, ${sql.ref(column)} as value from applications where ${where} ${after}
+      order by ${inOrder(column, descending)} limit ${batch}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ id }) => Number(id))
+    after = sql`and ${isBeyond({ sortColumn }, descending, last)}`
+  }
+}

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import { rulesTexts } from '../../../src/texts/public/form.texts'
+import { ProblemError } from '../../problem'
+import { type ApplicationOrder, sortColumns } from './inboxFilters.repository'
+
+/** A row of the sorted list: its value in the sort column, and its id. */
+export interface ListPlace {
+  value: string | number
+  id: number
+}
+
+/** Where a page starts: after the last row of the page before it, or before the first row of the page after it. */
+export interface PageCursor extends ListPlace {
+  side: 'after' | 'before'
+}
+
+/** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
+export function writeCursor({ side, value, id }: PageCursor): string {
+  return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
+}
+
+/** @throws bad-query for a text that is no cursor of this order */
+export function readCursor(text: string, { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>): PageCursor {
+  const [side, value, id] = parts(text)
+  if ((side === 'after' || side === 'before') && isId(id) && isValueOf(sortColumn, value)) {
+    return { side, value, id }
+  }
+  throw new ProblemError('bad-query', { errors: [{ path: '/cursor', message: rulesTexts.shape }] })
+}
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < 2 ** 31
+
+/** Whether a value can stand in the order's column; a text with NUL cannot, on PostgreSQL. */
+function isValueOf(column: ApplicationOrder['sortColumn'], value: unknown): value is ListPlace['value'] {
+  if (column === 'id') return isId(value)
+  if (column === 'isSentToConnx') return value === 0 || value === 1
+  return typeof value === 'string' && !value.includes('\0')
+}
+
+function parts(text: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Array.isArray(read) ? read : []
+  } catch {
+    return []
+  }
+}
+
+/** The rows that follow a place in an order. */
+export function isBeyond(
+  { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
+  descending: boolean,
+  { value, id }: ListPlace,
+): RawBuilder<unknown> {
+  const column = sortColumns[sortColumn]
+  const beyond = sql.raw(descending ? '<' : '>')
+  return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
+}

@@ -1,0 +1,48 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { countScopeOf, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import type { ApplicationQuery } from '../../../data/applications/applicationParams'
+import { createApplications } from '../../../data/applications/applications.store'
+import type { ListedApplication } from '../../../schemas/applications/application'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { writeApplicationsQuery } from '../query/applicationsQuery'
+import '../../shared/table/SelectionBar.css'
+
+interface RefreshListProps {
+  query: ApplicationQuery
+  /** The rows of the list's page. */
+  shown: readonly ListedApplication[]
+}
+
+/** Says how many rows have left the view since it was opened, and shows it as it is now, from its first page. */
+export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
+  const applications = useSitePart(createApplications)
+  const counts = useSitePart(createApplicationCounts)
+  const [, setSearch] = useSearchParams()
+  const left = shown.filter(({ isInView }) => !isInView).length
+  const refresh = () => {
+    void counts.load(countScopeOf(query.filters))
+    if (query.page === 1) void applications.refresh()
+    else {
+      applications.leave()
+      setSearch((now) => writeApplicationsQuery(now, { page: 1 }))
+    }
+    // The button goes away.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="fy-selection" role="status">
+      {left > 0 ? (
+        <div className="fy-selection__bar fy-card">
+          <span>{texts.leftViewCount(left)}</span>
+          <button type="button" className="fy-button fy-button--small" onClick={refresh}>
+            <RefreshCw aria-hidden="true" />
+            {texts.refreshList}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationListPage } from '../../src/schemas/applications/application'
+import { advertised, applying, submit } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+let arrivals = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+beforeEach(() => server.database.query('update applications set opened_at = null'))
+
+const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
+const list = (query: string) => get<ApplicationListPage>(`/api/applications?${query}`)
+const idsOf = ({ results }: Pick<ApplicationListPage, 'results'>) => results.map(({ id }) => id)
+const wholeList = async (query: string) => idsOf(await list(`pageSize=1000&${query}`))
+
+const email = (number: number) => `newcomer.${number}@example.org`
+
+/** A new application comes in. */
+async function arrive(): Promise<number> {
+  const token = await server.guest('harbour')
+  const vacancies = await advertised(server, token)
+  const id = vacancies.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  arrivals += 1
+  return (await submit(server, token, (await applying(server, token, id, email(arrivals))).body)).id
+}
+
+/** Reads the list as the inbox does, from page to page by the cursors. @param work on each page before the next is read */
+async function readThrough(
+  query: string,
+  work: (page: ApplicationListPage) => Promise<unknown>,
+): Promise<ApplicationListPage[]> {
+  const pages: ApplicationListPage[] = []
+  for (let number = 1; ; number++) {
+    const [first] = pages
+    const rest = first ? `&asOf=${first.asOf}&cursor=${pages.at(-1)?.cursors.next}` : ''
+    const page = await list(`pageSize=10&page=${number}&${query}${rest}`)
+    pages.push(page)
+    await work(page)
+    if (number >= page.pagination.lastPage) return pages
+  }
+}
+
+const open = async (ids: readonly number[]) => {
+  for (const id of ids) await get(`/api/applicationDetails/${id}`)
+}
+
+describe('[AP-01] reading through a view', () => {
+  test('shows each unopened application once while they are opened and others arrive and are erased', async () => {
+    const erased = await arrive()
+    const whole = await wholeList('isOpened=false')
+    expect(whole[0]).toBe(erased)
+    const newcomers: number[] = []
+    const pages = await readThrough('isOpened=false', async (page) => {
+      await open(idsOf(page))
+      newcomers.push(await arrive())
+      if (page.pagination.page === 1)
+        await server.call('/api/people/erase', { token: admin, body: { email: email(1) } })
+    })
+    expect(pages.length).toBeGreaterThan(3)
+    expect(pages.flatMap(idsOf)).toEqual(whole)
+    const rest = await list('isOpened=false&pageSize=1000')
+    expect(idsOf(rest).sort()).toEqual(newcomers.sort())
+  })
+
+  test('reaches the last one when rows of earlier pages were erased', async () => {
+    const whole = await wholeList('sortColumn=id&sortOrder=asc')
+    const before = Math.ceil(whole.length / 10) * 10 + 1 - whole.length
+    for (let number = 0; number < before; number++) await arrive()
+    const now = await wholeList('sortColumn=id&sortOrder=desc')
+    expect(now.length % 10).toBe(1)
+    const pages = await readThrough('sortColumn=id&sortOrder=desc', async ({ pagination }) => {
+      if (pagination.page === 1)
+        await server.call('/api/people/erase', { token: admin, body: { email: email(arrivals) } })
+    })
+    expect(pages.flatMap(idsOf)).toEqual(now)
+  })
+
+  test('skips nobody of the failed ones while each page of them is resubmitted', async () => {
+    await server.database.query("update outbox set state = 'failed'")
+    const whole = await wholeList('deliveryState=failed')
+    const pages = await readThrough('deliveryState=failed', async (page) =>
+      server.call('/api/resubmittedApplications', {
+        token: admin,
+        body: { applicationIds: idsOf(page) },
+      }),
+    )
+    expect(pages.flatMap(idsOf)).toEqual(whole)
+    expect(await wholeList('deliveryState=failed')).toEqual([])
+  })
+
+  test('goes back and jumps to the same pages, and marks what has left the view', async () => {
+    const query = 'isOpened=false&sortColumn=vacancyName&sortOrder=asc'
+    const pages = await readThrough(query, (page) => open(idsOf(page).slice(0, 3)))
+    const [first, second, third] = pages
+    const asOf = `asOf=${first?.asOf}`
+    const back = await list(`pageSize=10&page=2&${query}&${asOf}&cursor=${third?.cursors.previous}`)
+    const jumped = await list(`pageSize=10&page=2&${query}&${asOf}`)
+    for (const page of [back, jumped]) {
+      expect(idsOf(page)).toEqual(idsOf(second as ApplicationListPage))
+      expect(page.pagination).toEqual(second?.pagination)
+      expect(page.results.map(({ isInView }) => isInView)).toEqual([
+        ...[false, false, false],
+        ...Array.from({ length: 7 }, () => true),
+      ])
+    }
+    expect(second?.results.every(({ isInView }) => isInView)).toBe(true)
+    const csv = await get<string>(`/api/applications.csv?columns=id&${query}&${asOf}`)
+    expect(csv.trim().split('\r\n').slice(1).map(Number)).toEqual(pages.flatMap(idsOf))
+  })
+
+  test.each([
+    'id',
+    'submittedDate',
+    'vacancyCode',
+    'vacancyName',
+    'location',
+    'applicantName',
+    'isSentToConnx',
+  ])('by cursors has the order of the whole list, sorted by %s', async (column) => {
+    for (const order of ['asc', 'desc']) {
+      const query = `sortColumn=${column}&sortOrder=${order}`
+      const pages = await readThrough(query, async () => undefined)
+      expect(pages.flatMap(idsOf)).toEqual(await wholeList(query))
+    }
+  })
+})
+
+test('refuses a text that is no cursor of the order', async () => {
+  const { cursors } = await list('pageSize=5')
+  const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  for (const cursor of [
+    'x',
+    written(['after', '2026', 0]),
+    written(['after', 'a\0b', 1]),
+    written(['beside', '2026', 1]),
+    written(null),
+  ]) {
+    const answer = await server.call(`/api/applications?cursor=${cursor}`, { token: admin })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/cursor' }] } })
+  }
+  const other = `sortColumn=isSentToConnx&cursor=${cursors.next}`
+  expect((await server.call(`/api/applications?${other}`, { token: admin })).status).toBe(400)
+})

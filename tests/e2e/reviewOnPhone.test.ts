@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** Id, and distance in pixels from the top of the window, of the element that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return { id: element?.id, tag: element?.tagName, top: element?.getBoundingClientRect().top ?? Number.NaN }
+  })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Opens the row at this place of a list that is scrolled there. */
+async function openRow(page: Page, place: number): Promise<{ id: string; position: number }> {
+  const row = page.getByRole('link', { name: /^Open the application of/ }).nth(place)
+  await row.waitFor()
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const id = (await row.getAttribute('id')) ?? ''
+  const position = await scrolled(page)
+  await row.tap()
+  return { id, position }
+}
+
+async function expectHeadingInView(page: Page): Promise<void> {
+  await expect.poll(async () => (await focused(page)).tag).toBe('H2')
+  const { top } = await focused(page)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(400)
+}
+
+async function expectRowAt(page: Page, { id, position }: { id: string; position: number }): Promise<void> {
+  await expect.poll(async () => (await focused(page)).id).toBe(id)
+  await expect.poll(() => scrolled(page)).toBe(position)
+}
+
+it('[AP-06] on a phone an opened application starts at its heading, and closing it returns to its row', async () => {
+  const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
+  for (const place of [12, 24]) {
+    const opened = await openRow(page, place)
+    expect(opened.position).toBeGreaterThan(1000)
+    await expectHeadingInView(page)
+    await page.locator('.fy-application__back').tap()
+    await expectRowAt(page, opened)
+  }
+  const opened = await openRow(page, 20)
+  await expectHeadingInView(page)
+  await page.goBack()
+  await expectRowAt(page, opened)
+  await page.goForward()
+  await expectHeadingInView(page)
+  await page.getByRole('link', { name: 'Previous application' }).tap()
+  await page.waitForURL((url) => `application-${url.searchParams.get('id')}` !== opened.id)
+  await expectHeadingInView(page)
+})
