@@ -28,6 +28,7 @@ const knowsNoClient: Record<string, string> = {
   'clients.countClients: clients': 'counts them',
   'demoRemoval.findOwnClient: clients': 'the installation has it',
   'demoRemoval.listDemoClients: clients': 'the demo made them',
+  'deliveries.listFailingBackOffices: back_offices': 'a monitor asks of all',
   'deliveryQueue.clientsWithDue: back_offices': 'whose turn it is',
   'deliveryQueue.releaseClaims: outbox': 'what a killed process held, of all',
   'jobAlertQueue.clientsWithDueAlerts: job_alerts': 'whose turn it is',

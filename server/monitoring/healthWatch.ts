@@ -6,6 +6,8 @@ export const healthProblemKinds = ['clock', 'disk', 'back-office', 'configuratio
 /** What is not as it should be while the server answers: said to whoever runs it. */
 export interface HealthProblem {
   what: (typeof healthProblemKinds)[number]
+  /** The code of the client that it concerns; none where it concerns all of them. */
+  client?: string
   /** In a sentence. */
   says: string
 }

@@ -8,6 +8,7 @@ import { isPostgres } from '../../db/openDatabase'
 import { sqlitePath } from '../../db/openSqlite'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { ProblemError } from '../../problem'
+import { listFailingBackOffices } from '../backOffice/deliveries.repository'
 import { brokenConfigurations } from '../sites/clientFolder'
 import { checkClockSkew } from './clockSkew'
 import { isDatabaseReachable } from './health.repository'
@@ -47,18 +48,18 @@ export async function findProblems({ db, environment, now }: Watched): Promise<H
 
 /** All that is not as it should be just now, while the server answers. */
 export async function listHealthProblems(context: ServerContext): Promise<HealthProblem[]> {
-  const deliveries = context.deliveries
-    .byClient()
-    .flatMap(({ client, reason }) => (reason === null ? [] : [{ client, reason }]))
+  const backOffices = await listFailingBackOffices(context.db)
   const configurations = await brokenConfigurations(context)
   return [
     ...context.watch.standing,
-    ...deliveries.map(({ client, reason }) => ({
+    ...backOffices.map(({ code, reason, count, since }) => ({
       what: 'back-office' as const,
-      says: `The back-office of ${client} takes no applications: ${reason}`,
+      client: code,
+      says: `The back-office of ${code} takes no applications: ${reason}. Not taken: ${count}, the oldest of ${since}.`,
     })),
     ...configurations.map((code) => ({
       what: 'configuration' as const,
+      client: code,
       says: `config.json of ${code} can not be read; its site has its last good one, or the defaults.`,
     })),
   ]
