@@ -49,6 +49,8 @@ const knowsNoClient: Record<string, string> = {
   'mailStops.removeMailStop: mail_stops': 'an address is one for all clients',
   'mails.clientsWithDueMail: mails': 'whose turn it is',
   'mails.countMails: mails': 'the doctor counts all',
+  'mails.listFailingMails: clients': 'a monitor asks of all',
+  'mails.hasSentMailSince: clients': 'a monitor asks of all',
   'mails.purgeMails: mails': 'what is too old, of all',
   'mails.releaseMailClaims: mails': 'what a killed process held, of all',
   'mails.triedSince: mails': 'an address is one for all clients',

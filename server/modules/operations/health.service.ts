@@ -4,13 +4,11 @@ import { dirname } from 'node:path'
 import type { Environment } from '../../config/environment'
 import type { ServerContext } from '../../context'
 import { missingMigrations } from '../../db/migrateDatabase'
-import { isPostgres } from '../../db/openDatabase'
 import { sqlitePath } from '../../db/openSqlite'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { ProblemError } from '../../problem'
 import { listFailingBackOffices } from '../backOffice/deliveries.repository'
 import { brokenConfigurations } from '../sites/clientFolder'
-import { checkClockSkew } from './clockSkew'
 import { isDatabaseReachable } from './health.repository'
 
 /**
@@ -32,18 +30,6 @@ export async function whyNotReady({
 /** Resolves while the database answers. @throws unavailable */
 export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promise<void> {
   if (!(await isDatabaseReachable(db))) throw new ProblemError('unavailable', { retryAfter: 5 })
-}
-
-type Watched = Pick<ServerContext, 'db' | 'environment' | 'now'>
-
-/** What nobody would notice until it is too late: the clock, the disk. */
-export async function findProblems({ db, environment, now }: Watched): Promise<HealthProblem[]> {
-  const doubt = await checkClockSkew(db, now())
-  const clock = doubt === undefined ? [] : [{ what: 'clock' as const, says: doubt }]
-  if (isPostgres(db)) return clock
-  const { state, freeMb } = await diskProblem(environment)
-  const disk = { what: 'disk' as const, says: `The disk of the database has ${freeMb} MB left.` }
-  return state === 'fine' ? clock : [...clock, disk]
 }
 
 /** All that is not as it should be just now, while the server answers. */
