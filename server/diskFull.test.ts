@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenAnswer } from '../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/applications/application'
@@ -22,7 +25,6 @@ import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { DeliveryMetrics } from './monitoring/deliveryMetrics'
 import { HealthWatch } from './monitoring/healthWatch'
-import { openLog } from './monitoring/serverLog'
 import { readKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
 
@@ -34,6 +36,7 @@ let server: {
 }
 let token: string
 let body: SubmissionBody
+let lines: { msg: string }[]
 let stop: () => Promise<void>
 
 beforeEach(async () => {
@@ -48,8 +51,15 @@ beforeEach(async () => {
   const uploadRoom = new UploadCapacity(environment.uploads)
   const deliveries = new DeliveryMetrics(() => undefined)
   const files = openFileStore(null)
-  const log = openLog(false)
-  const watch = new HealthWatch({ look: async () => [], log, onError: () => undefined })
+  lines = []
+  const stream = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const log: FastifyBaseLogger = pino({ level: 'error' }, stream)
+  const watch = new HealthWatch({ checks: [], log, onError: () => undefined })
   const rest = {
     root: process.cwd(),
     now,
@@ -134,6 +144,10 @@ test('[API-20] [API-21] on a full disk nothing is taken and nothing stays half-w
   expect(file.body).toMatchObject(unavailable)
   const [applications = 0, outbox = 0, files = 0] = before
   expect(await counted()).toEqual([applications + taken, outbox + taken, files])
+  for (let again = 0; again < 20; again++) await submit(`full.${taken}@example.org`)
+  expect(lines.filter(({ msg }) => msg === 'database trouble')).toEqual([
+    expect.objectContaining({ code: 'SQLITE_FULL', reason: 'database or disk is full' }),
+  ])
   expect((await server.call('/api/vacancies', { token })).status).toBe(200)
 
   await leaveRoom(10_000)

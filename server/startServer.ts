@@ -23,7 +23,7 @@ import { openScanner } from './modules/files/scanner'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
-import { findProblems } from './modules/operations/health.service'
+import { healthChecks } from './modules/operations/healthChecks'
 import { retainAssets } from './modules/rendering/retainedAssets'
 import { loadRenderer } from './modules/rendering/siteBuild'
 import { checkClientFolders } from './modules/sites/clientFolder'
@@ -123,9 +123,9 @@ async function startOn(
     report,
     renderer: given ?? (await loadRenderer(root)),
     watch: new HealthWatch({
-      look: () => findProblems({ db, environment, now }),
+      checks: healthChecks({ db, environment, now }),
       log,
-      onError: logError(log, 'clock and disk could not be looked at'),
+      onError: logError(log, 'a health check could not be made'),
     }),
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,

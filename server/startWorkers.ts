@@ -1,4 +1,5 @@
 import type { ServerContext } from './context'
+import { isDatabaseError } from './db/databaseErrors'
 import { JobWorker } from './jobs/jobWorker'
 import type { Pace } from './jobs/pace'
 import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'
@@ -7,6 +8,7 @@ import { mailQueue } from './modules/mail/sendMail'
 import { Housekeeper } from './modules/operations/housekeeping'
 import { jobAlertQueue } from './modules/subscriptions/sendJobAlerts'
 import { notificationQueue } from './modules/subscriptions/sendNotifications'
+import { RepeatLimit } from './monitoring/repeatLimit'
 
 /** What a server does besides answering. */
 export interface RunningWorkers {
@@ -63,8 +65,20 @@ function workersOf(context: ServerContext, pace: Pace) {
   ]
 }
 
-/** Name and place only: what a database says besides may hold what somebody wrote. */
+/**
+ * Logs what background work fails with: the reason where the database does not do its work, else name and place only, since a
+ * message may hold what somebody wrote. The same again is logged once a minute.
+ */
 export function logError(log: Pick<ServerContext['log'], 'error'>, what: string) {
-  return (error: unknown) =>
-    log.error(error instanceof Error ? { name: error.name, stack: error.stack } : {}, what)
+  const limit = new RepeatLimit()
+  return (error: unknown) => {
+    const told = describeError(error)
+    limit.log(JSON.stringify(told), (more) => log.error({ ...told, ...more }, what))
+  }
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return {}
+  if (!isDatabaseError(error)) return { name: error.name, stack: error.stack }
+  return { ...('code' in error ? { code: error.code } : {}), reason: error.message }
 }

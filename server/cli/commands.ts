@@ -11,6 +11,7 @@ import { erasePersonCommand } from './commands/erasePerson'
 import { exportClient } from './commands/exportClient'
 import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
+import { mail } from './commands/mail'
 import { migrate } from './commands/migrate'
 import { receive } from './commands/receive'
 import { removeCodesCommand } from './commands/removeCodes'
@@ -49,6 +50,7 @@ export const commands: Record<string, AnyCommand> = {
   deliveries,
   distribute,
   receive,
+  mail,
   'send-test-mail': sendTestMail,
   'sweep-files': sweepFiles,
   'set-policy': setPolicy,

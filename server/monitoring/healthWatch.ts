@@ -1,49 +1,73 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-export const healthProblemKinds = ['clock', 'disk', 'back-office', 'configuration'] as const
+export const healthProblemKinds = ['clock', 'disk', 'damage', 'mail', 'back-office', 'configuration'] as const
 
 /** What is not as it should be while the server answers: said to whoever runs it. */
 export interface HealthProblem {
   what: (typeof healthProblemKinds)[number]
+  /** The code of the client that it concerns; none where it concerns all of them. */
+  client?: string
   /** In a sentence. */
   says: string
 }
 
+/** One check of the installation that no request makes. */
+export interface HealthCheck {
+  /** Milliseconds between two runs, by what the check costs. */
+  everyMs: number
+  find: () => Promise<HealthProblem[]>
+}
+
 interface Surroundings {
-  look: () => Promise<HealthProblem[]>
+  checks: readonly HealthCheck[]
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Receives the error of a check that could not be made; its last result stands. */
   onError: (error: unknown) => void
 }
 
-const everyMs = 5 * 60_000
+interface CheckState {
+  check: HealthCheck
+  dueAt: number
+  found: HealthProblem[]
+}
 
-/** Looks every five minutes for what no request would notice, and logs what begins and what is over. */
+/** How often the watch looks for checks that are due. */
+const tickMs = 5000
+
+/** Runs the checks in the background, each at its own pace, and logs which problems begin and end. */
 export class HealthWatch {
   readonly #surroundings: Surroundings
   readonly #stopping = new AbortController()
-  #standing: readonly HealthProblem[] = []
+  readonly #states: CheckState[]
   #loop: Promise<void> | undefined
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings
+    this.#states = surroundings.checks.map((check) => ({ check, dueAt: 0, found: [] }))
   }
 
-  /** What the last look found. */
+  /** The problems that the checks found when each ran last. */
   get standing(): readonly HealthProblem[] {
-    return this.#standing
+    return this.#states.flatMap(({ found }) => found)
   }
 
+  /** Runs the checks that are due. */
   async look(): Promise<void> {
-    const { look, log } = this.#surroundings
-    const before = this.#standing
-    this.#standing = await look()
-    const wasThere = (one: HealthProblem, list: readonly HealthProblem[]) =>
+    const { log, onError } = this.#surroundings
+    const before = this.standing
+    const at = performance.now()
+    for (const state of this.#states.filter(({ dueAt }) => dueAt <= at)) {
+      state.dueAt = at + state.check.everyMs
+      await state.check.find().then((found) => {
+        state.found = found
+      }, onError)
+    }
+    const now = this.standing
+    const isIn = (one: HealthProblem, list: readonly HealthProblem[]) =>
       list.some(({ what }) => what === one.what)
-    for (const trouble of this.#standing)
-      if (!wasThere(trouble, before)) log.error({ trouble: trouble.what }, trouble.says)
-    for (const { what } of before.filter((one) => !wasThere(one, this.#standing)))
-      log.info({ trouble: what }, 'this is over')
+    for (const problem of now) if (!isIn(problem, before)) log.error({ trouble: problem.what }, problem.says)
+    for (const problem of before) if (!isIn(problem, now)) log.info({ trouble: problem.what }, 'this is over')
   }
 
   start(): void {
@@ -58,9 +82,9 @@ export class HealthWatch {
   async #run(): Promise<void> {
     const { signal } = this.#stopping
     for (;;) {
-      await pause(everyMs, undefined, { signal, ref: false }).catch(() => {})
+      await pause(tickMs, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      await this.look().catch(this.#surroundings.onError)
+      await this.look()
     }
   }
 }

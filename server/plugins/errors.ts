@@ -2,13 +2,16 @@ import type { FastifyError, FastifyReply, FastifySchemaValidationError } from 'f
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { queryTexts } from '../../src/texts/admin/api.texts'
 import { rulesTexts } from '../../src/texts/public/form.texts'
+import { isDatabaseError } from '../db/databaseErrors'
 import type { Api } from '../http/api'
 import { FileStoreError } from '../modules/files/fileStore'
 import { ScannerError } from '../modules/files/scanner'
+import { RepeatLimit } from '../monitoring/repeatLimit'
 import { type ProblemCode, ProblemError, problemBody } from '../problem'
 
 /** The one place where refusals become problem+json; what nobody foresaw is a 500 without a word of detail. */
 export function handleErrors(api: Api): void {
+  const limit = new RepeatLimit()
   api.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error)
     if (error.validation) {
@@ -16,9 +19,13 @@ export function handleErrors(api: Api): void {
     }
     const trouble = troubleOf(error)
     const code = trouble ? 'unavailable' : codeOf(error)
-    if (trouble) request.log.error({ route: request.routeOptions.url, code: error.code }, trouble)
+    const route = request.routeOptions.url
+    if (trouble)
+      limit.log(`${trouble} ${error.code} ${error.message}`, (more) =>
+        request.log.error({ route, code: error.code, reason: error.message, ...more }, trouble),
+      )
     if (code === 'failed') {
-      request.log.error({ route: request.routeOptions.url, name: error.name, stack: error.stack }, 'failed')
+      request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
     }
     return sendProblem(reply, new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {}))
   })
@@ -92,24 +99,6 @@ const byStatus: Record<number, ProblemCode> = {
   414: 'bad-request',
   415: 'wrong-media',
   503: 'unavailable',
-}
-
-/** PostgreSQL is gone, going or not taking anybody; SQLite can not write, or somebody else writes for too long. */
-const codes =
-  /^(08\w{3}|53\w{3}|57P0\d|57014|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/
-const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Client was closed|driver has already been destroyed)/
-
-/** Whether an error says that the database can not do its work now: then it is worth trying again in a moment. */
-export function isDatabaseError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return codes.test(code) || isReset(error, code) || messages.test(error.message)
-}
-
-/** A broken connection of ours names the call that failed; a caller's that breaks off an upload does not. */
-function isReset(error: Error, code: string): boolean {
-  return code === 'ECONNRESET' && 'syscall' in error
 }
 
 /** Whoever has made more mistakes hears of the next ones when these are mended. */

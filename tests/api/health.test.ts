@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -72,6 +76,27 @@ test('a disk with less left than the operator wants is said; a sixteenth of it, 
   if (!isFile) return expect(body.status).toBe('ok')
   expect(body.troubles).toMatchObject([{ what: 'disk', says: expect.stringMatching(/has \d+ MB left/) }])
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
+})
+
+test('a disk that fills up while the server runs is in health and metrics without a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-disk-'))
+  const { bavail, bsize } = statfsSync(folder)
+  const low = Math.floor((bavail * bsize) / 1024 ** 2) - 64
+  const server = await startTestServer({ FOYER_DISK_LOW_MB: String(low) })
+  const says = async () => (await asked(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
+  try {
+    // PostgreSQL looks after its own disk.
+    if (!server.database.url.startsWith('file:')) return
+    writeFileSync(join(folder, 'large'), Buffer.alloc(160 * 1024 ** 2))
+    await until(async () => (await says()) !== undefined)
+    const metrics = (await server.call<string>('/api/metrics')).body
+    expect(metrics).toContain('foyer_troubles{what="disk"} 1')
+    rmSync(join(folder, 'large'))
+    await until(async () => (await says()) === undefined)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 describe('retain', () => {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
 import { readEnvironment } from '../../server/config/environment'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { findClient } from '../../server/modules/clients/clients.repository'
@@ -189,6 +190,56 @@ describe('mail', () => {
     await until(async () => Number((await newest())?.attempts) === 2)
     mail.react = () => 250
     wait(6 * minuteMs)
+    await untilState('sent')
+    expect(mail.to(to)).toHaveLength(1)
+  })
+
+  test('that fails is in health, metrics, doctor and `mail`, and goes out at once when its operator says so', async () => {
+    const health = async () =>
+      (await server.call<{ troubles?: { what: string; says: string }[] }>('/api/health')).body.troubles ?? []
+    const isFailing = async () => (await health()).some(({ what }) => what === 'mail')
+    mail.react = () => 451
+    await queue(newAddress())
+    await until(async () => Number((await newest())?.attempts) === 1)
+    wait(10 * 1000)
+    await until(async () => Number((await newest())?.attempts) === 2)
+    await until(isFailing)
+    expect((await health()).find(({ what }) => what === 'mail')?.says).toMatch(
+      /^Mail is not sent: The mail server answered 451\. Not sent: 1, the oldest of 20\S+Z\.$/,
+    )
+    const { body: metrics } = await server.call<string>('/api/metrics')
+    expect(metrics).toContain('foyer_troubles{what="mail"} 1')
+    const told: string[] = []
+    const secretVariables = { ...variables, FOYER_DOMAINS: 'jobs.invalid' }
+    await runCli(['doctor'], {
+      variables: secretVariables,
+      print: (line) => told.push(line),
+      tell: () => undefined,
+      readStdin: async () => '',
+    })
+    expect(told.filter((line) => line.startsWith('warning  mail: Mail is not sent'))).toHaveLength(1)
+    const listed = await runCommand(variables, ['mail'])
+    expect(listed.out).toMatch(
+      /harbour, mail \d+ \(test\): 2 attempts, The mail server answered 451, next at \S+\n0 mails failed; 1 will be tried again\.$/,
+    )
+    expect(listed.out).not.toContain('@')
+    mail.react = () => 250
+    expect((await runCommand(variables, ['mail', '--send-now'])).out).toContain('1 are sent now.')
+    await untilState('sent')
+    await until(async () => !(await isFailing()))
+  })
+
+  test('that is not tried any more is sent when its operator queues it again', async () => {
+    const to = newAddress()
+    mail.react = () => 451
+    await queue(to)
+    await until(async () => Number((await newest())?.attempts) === 1)
+    // As a tenth attempt leaves it.
+    await server.database.query("update mails set state = 'failed', attempts = 10 where state = 'waiting'")
+    mail.react = () => 250
+    expect((await runCommand(variables, ['mail', '--client', 'harbour', '--retry'])).out).toMatch(
+      /10 attempts, The mail server answered 451, not tried any more\n1 mails failed; .*; 1 were queued again\.$/,
+    )
     await untilState('sent')
     expect(mail.to(to)).toHaveLength(1)
   })

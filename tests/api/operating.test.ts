@@ -5,7 +5,7 @@ import { runCli } from '../../server/cli/runCli'
 import { newWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { connectReceiver, until } from './backOfficeReceiver'
+import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -181,6 +181,30 @@ describe('deliveries', () => {
     expect((await server.command('deliveries', '--client', 'meridian')).out).toBe(
       '0 deliveries of meridian failed.',
     )
+  })
+
+  test('of all clients are listed at once, and what waits for a later attempt is sent now, once the outage is over', async () => {
+    await nothingUnderWay()
+    await server.database.query("update outbox set state = 'sent'")
+    const later = new Date(Date.now() + 4 * 3_600_000).toISOString()
+    for (const code of ['harbour', 'meridian']) {
+      await server.database.query(
+        `update outbox set state = 'waiting', attempts = 4, last_error = 'The back-office answered 503', next_attempt_at = '${later}'
+         where id in (select id from outbox where client_id = (select id from clients where code = '${code}') order by id limit 2)`,
+      )
+    }
+    const listed = await server.command('deliveries')
+    expect(listed.out).toMatch(
+      /^(harbour, application \d+: 4 attempts, The back-office answered 503, next at \S+\n){2}0 deliveries of harbour failed; 2 will be tried again\.\n(meridian, application \d+: .*\n){2}0 deliveries of meridian failed; 2 will be tried again\.$/,
+    )
+    const receiver = await startReceiver()
+    await connectReceiver(server, 'harbour', receiver)
+    const now = await server.command('deliveries', '--send-now')
+    expect(now.out).toContain('0 deliveries of harbour failed; 2 are sent now.')
+    await until(() => receiver.effects.size === 2)
+    await nothingUnderWay()
+    expect((await server.command('deliveries')).out).not.toContain('harbour')
+    await receiver.stop()
   })
 })
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { obtainPromtool } from './promtool'
 
 /**
  * What stands in deploy/, by the programs that it is for where this machine has them. One that is not here is named in the
@@ -64,10 +65,11 @@ testBy('systemd-analyze', 'systemd reads the units, and takes them for well clos
   }
 })
 
-testBy('promtool', 'Prometheus reads the alerts, and they fire when they should', () => {
-  const checked = run('promtool', 'check', 'rules', 'deploy/prometheus-rules.yml')
+test('Prometheus reads the alerts, and they fire when they should', () => {
+  const promtool = obtainPromtool()
+  const checked = run(promtool, 'check', 'rules', 'deploy/prometheus-rules.yml')
   expect([checked.status, checked.stderr]).toEqual([0, ''])
-  const tested = run('promtool', 'test', 'rules', 'deploy/prometheus-rules.test.yml')
+  const tested = run(promtool, 'test', 'rules', 'deploy/prometheus-rules.test.yml')
   expect([tested.status, tested.stdout + tested.stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
 })
 

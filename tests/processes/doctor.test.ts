@@ -38,6 +38,7 @@ async function doctor(more: Record<string, string | undefined> = {}, ...args: st
     code,
     err,
     line: (subject: string) => out.find((one) => one.slice(9).startsWith(`${subject}: `)) ?? '',
+    all: (subject: string) => out.filter((one) => one.slice(9).startsWith(`${subject}: `)),
   }
 }
 
@@ -155,6 +156,30 @@ describe('what is not, is failed, with what to do:', () => {
     await receiver.stop()
     await expectFailed('back-office', 'ECONNREFUSED')
     await expectFailed('back-office', 'FOYER_BACKOFFICE_ALLOW must name it', { FOYER_BACKOFFICE_ALLOW: '' })
+    await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
+  })
+
+  test('a back-office that listens and takes nothing, by what the outbox says', async () => {
+    const receiver = await startReceiver()
+    const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
+    await runCommand(variables(), set)
+    const since = new Date(Date.now() - 78 * 60_000).toISOString()
+    const row = `select id, 1, 'one', 'waiting', 3, 'The back-office answered 503', '${since}', '${since}' from clients where code = 'admin'`
+    sql(
+      `pragma foreign_keys = off; insert into outbox (client_id, application_id, guid, state, attempts, last_error, next_attempt_at, created_at) ${row}`,
+    )
+    sql(
+      `pragma foreign_keys = off; insert into delivery_attempts (client_id, application_id, at, status, error, duration_ms) select client_id, application_id, '${since}', 503, 'The back-office answered 503', 1 from outbox`,
+    )
+    expect((await doctor()).line('back-office')).toMatch(
+      /^warning +back-office: that of admin takes none: The back-office answered 503; 1 applications were not taken, the oldest 78 minutes old\. .*--send-now/,
+    )
+    sql(`update back_offices set paused_at = '${since}'`)
+    expect((await doctor()).all('back-office')).toContainEqual(
+      expect.stringMatching(/^warning .*1 applications of admin wait, .*paused since/),
+    )
+    sql('delete from delivery_attempts; delete from outbox')
+    await receiver.stop()
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 

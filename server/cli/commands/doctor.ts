@@ -82,7 +82,7 @@ async function examine(patient: CheckContext, note: Note, tell: (line: string) =
     note([await checkDisk(environment)])
     if (db) note([await checkClock(known)])
     note([checkBackups(known)])
-    if (db) note(await checkDeliveries(environment, db))
+    if (db) note(await checkDeliveries({ environment, now: patient.now, db }))
   } finally {
     await db?.destroy()
   }

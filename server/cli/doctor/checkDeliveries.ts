@@ -1,40 +1,81 @@
 import { connect } from 'node:net'
-import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
-import { countOutbox } from '../../modules/applications/outbox.repository'
+import { countOutbox, type OutboxCount } from '../../modules/applications/outbox.repository'
 import { listBackOffices } from '../../modules/backOffice/backOffice.repository'
 import { whyNotReachable } from '../../modules/backOffice/backOfficeSettings'
+import {
+  type FailingBackOffice,
+  listFailingBackOffices,
+} from '../../modules/backOffice/deliveries.repository'
 import { addressRules } from '../../network/publicAddresses'
-import { type Finding, failed, ok, warning } from './finding'
+import { type CheckContext, type Finding, failed, ok, warning } from './finding'
 
 const patienceMs = 5000
 
-/** Whether each back-office can be reached, and what has not got there. */
-export async function checkDeliveries({ backOfficeAllow }: Environment, db: Db): Promise<Finding[]> {
+type OpenContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
+
+/** Whether each back-office can be reached and takes applications, and what has not got there. */
+export async function checkDeliveries({ environment, db, now }: OpenContext): Promise<Finding[]> {
+  const rules = addressRules(environment.backOfficeAllow)
   const offices = await listBackOffices(db)
-  const waiting = await countOutbox(db)
+  const failing = await listFailingBackOffices(db)
   const findings: Finding[] = []
   for (const { code, address } of offices) {
-    const reason =
-      (await whyNotReachable(address, addressRules(backOfficeAllow))) ?? (await whySilent(address))
-    findings.push(
-      reason === undefined
-        ? ok('back-office', `that of ${code} can be reached`)
-        : failed('back-office', `that of ${code} can not be reached: ${reason}`),
-    )
+    const reason = (await whyNotReachable(address, rules)) ?? (await whySilent(address))
+    const refusing = failing.find((one) => one.code === code)
+    if (reason !== undefined)
+      findings.push(failed('back-office', `that of ${code} can not be reached: ${reason}`))
+    if (refusing) findings.push(refusal(refusing, now))
+    else if (reason === undefined) findings.push(ok('back-office', `that of ${code} can be reached`))
   }
-  for (const { clientCode: code, state, count } of waiting) {
-    if (state === 'failed') {
-      const retry = `npm run foyer -- deliveries --client ${code} --retry`
-      findings.push(
-        warning('back-office', `${count} applications of ${code} are not tried any more: ${retry}`),
-      )
-    } else if (!offices.some((office) => office.code === code)) {
-      const set = `npm run foyer -- set-backoffice --client ${code} --address URL`
-      findings.push(warning('back-office', `${code} has none, and ${count} applications wait: ${set}`))
-    }
-  }
+  const waiting = await countOutbox(db)
+  findings.push(...waiting.flatMap((one) => outboxFindings(one, { offices, failing, now })))
   return findings.length > 0 ? findings : [ok('back-office', 'none is set, and nothing waits')]
+}
+
+/** That somebody listens says nothing of whether applications are taken: the outbox does. */
+function refusal({ code, reason, count, since }: FailingBackOffice, now: Date): Finding {
+  const told = `${reason}; ${count} applications were not taken, the oldest ${ageOf(since, now)} old`
+  return warning(
+    'back-office',
+    `that of ${code} takes none: ${told}. When it is mended: npm run foyer -- deliveries --client ${code} --send-now`,
+  )
+}
+
+interface Known {
+  offices: readonly { code: string; pausedAt: string | null }[]
+  failing: readonly FailingBackOffice[]
+  now: Date
+}
+
+/** An application waits an hour for its documents; two hours are no longer that. */
+const usualWaitMs = 2 * 60 * 60_000
+
+function outboxFindings(
+  { clientCode: code, state, count, since }: OutboxCount,
+  { offices, failing, now }: Known,
+): Finding[] {
+  const say = (text: string) => [warning('back-office', text)]
+  if (state === 'failed') {
+    const retry = `npm run foyer -- deliveries --client ${code} --retry`
+    return say(`${count} applications of ${code} are not tried any more: ${retry}`)
+  }
+  const office = offices.find((one) => one.code === code)
+  const waits = `${count} applications of ${code} wait, the oldest for ${ageOf(since, now)}`
+  if (!office) {
+    const set = `npm run foyer -- set-backoffice --client ${code} --address URL`
+    return say(`${code} has none, and ${count} applications wait: ${set}`)
+  }
+  if (office.pausedAt !== null) return say(`${waits}: its deliveries are paused since ${office.pausedAt}`)
+  const isLate = now.getTime() - Date.parse(since) > usualWaitMs
+  return isLate && !failing.some((one) => one.code === code)
+    ? say(`${waits}: see whether the server runs`)
+    : []
+}
+
+function ageOf(since: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
+  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`
 }
 
 /** Nothing is sent: that somebody listens is all that can be asked without an application. */

@@ -1,11 +1,12 @@
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
+import { findMailProblem } from '../../modules/mail/failingMails.service'
 import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
 import { type Finding, failed, ok, warning } from './finding'
 
 /** Whether the mail server takes connections and password, and what has not got there. Nothing is sent. */
-export async function checkMail({ mail }: Environment, db: Db | undefined): Promise<Finding[]> {
+export async function checkMail({ mail, delivery }: Environment, db: Db | undefined): Promise<Finding[]> {
   const counts = db ? await countMails(db) : []
   const countOf = (state: 'waiting' | 'failed') => counts.find((one) => one.state === state)?.count ?? 0
   if (!mail) {
@@ -21,8 +22,13 @@ export async function checkMail({ mail }: Environment, db: Db | undefined): Prom
     reason === null
       ? [ok('mail', `goes out by ${mail.server.host}; ${signed}`)]
       : [failed('mail', `${reason}: see FOYER_SMTP_URL`)]
+  const problem = db && (await findMailProblem(db, delivery))
+  if (problem !== undefined) {
+    const says = `${problem} When it is mended: npm run foyer -- mail --send-now`
+    findings.push(warning('mail', says))
+  }
   if (countOf('failed') > 0) {
-    const says = `${countOf('failed')} of the last 30 days could not be sent: the server's log says why`
+    const says = `${countOf('failed')} of the last 30 days could not be sent: npm run foyer -- mail says why`
     findings.push(warning('mail', says))
   }
   return findings

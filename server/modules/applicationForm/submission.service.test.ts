@@ -60,7 +60,7 @@ beforeEach(async () => {
     report: () => undefined,
     renderer: null,
     log,
-    watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    watch: new HealthWatch({ checks: [], log, onError: () => undefined }),
     tracing: null,
     isStopping: () => false,
   }

@@ -44,6 +44,20 @@ export async function makeDue(db: Db, clientId: number, applicationId: number, a
     .execute()
 }
 
+/** Makes due what failed before and would be tried again later, with the attempts counted so far. @returns the applications' ids */
+export async function makeRetriesDue(db: Db, clientId: number, at: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .where('next_attempt_at', '>', at.toISOString())
+    .returning('application_id as id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function findDelivery(
   db: Db,
   clientId: number,

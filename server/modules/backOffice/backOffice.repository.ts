@@ -52,11 +52,11 @@ export async function savePause(db: Db, clientId: number, since: string | null):
 /** Of all clients: what the start has to be able to read, and whoever looks after the installation to reach. */
 export function listBackOffices(
   db: Db,
-): Promise<(Pick<StoredBackOffice, 'address' | 'secrets'> & { code: string })[]> {
+): Promise<(Pick<StoredBackOffice, 'address' | 'secrets' | 'pausedAt'> & { code: string })[]> {
   return db
     .selectFrom('back_offices as b')
     .innerJoin('clients as c', 'c.id', 'b.client_id')
-    .select(['c.code', 'b.address', 'b.secrets'])
+    .select(['c.code', 'b.address', 'b.secrets', 'b.paused_at as pausedAt'])
     .orderBy('c.code')
     .execute()
 }

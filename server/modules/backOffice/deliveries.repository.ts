@@ -93,3 +93,50 @@ export async function listFailed(db: Db, clientId: number, limit: number): Promi
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** A back-office whose last attempt failed while applications wait for it, or have failed for good. */
+export interface FailingBackOffice {
+  code: string
+  /** Why the last attempt failed, in a sentence without its full stop. */
+  reason: string
+  /** How many applications were tried and not taken. */
+  count: number
+  /** When the oldest of them was submitted, ISO 8601 UTC. */
+  since: string
+}
+
+/**
+ * Of all clients whose deliveries are not paused: what a monitor asks, whichever process has tried and however long ago it was
+ * started.
+ */
+export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[]> {
+  const rows = await db
+    .selectFrom('back_offices as b')
+    .innerJoin('clients as c', 'c.id', 'b.client_id')
+    .innerJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'b.client_id').on(sql<SqlBool>`o.state <> 'sent'`),
+    )
+    .select((of) => ['c.id', 'c.code', of.fn.countAll().as('count'), of.fn.min('o.created_at').as('since')])
+    .where('b.paused_at', 'is', null)
+    .where('o.attempts', '>', 0)
+    .groupBy(['c.id', 'c.code'])
+    .orderBy('c.code')
+    .execute()
+  const errors = await Promise.all(rows.map(({ id }) => lastAttemptError(db, id)))
+  return rows.flatMap(({ code, count, since }, at) => {
+    const reason = errors[at]
+    return reason ? [{ code, reason, count: Number(count), since }] : []
+  })
+}
+
+/** Null where the client's last attempt was taken. */
+async function lastAttemptError(db: Db, clientId: number): Promise<string | null> {
+  const last = await db
+    .selectFrom('delivery_attempts')
+    .select('error')
+    .where('client_id', '=', clientId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.error ?? null
+}

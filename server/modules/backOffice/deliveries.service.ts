@@ -11,6 +11,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import { requeueDelivery } from '../applications/applications.service'
 import { messageOf } from '../applications/deliveryMessage'
+import { makeRetriesDue } from '../applications/outbox.repository'
 import type { StoredSubmission } from '../applications/submissions.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange, recordActivity } from '../audit/recordActivity'
@@ -171,4 +172,20 @@ export async function retryFailed(
   actor: ClientActor,
 ): Promise<number> {
   return retryDeliveries(context, actor, await listFailed(context.db, actor.client.id, mostRetried))
+}
+
+/** Lets what failed before be tried now instead of later. @returns how many applications that is */
+export function sendRetriesNow(
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { client, session }: ClientActor,
+): Promise<number> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    const ids = await makeRetriesDue(trx, client.id, now)
+    for (const id of ids) {
+      const act = { action: 'delivery retried', subject: `application:${id}` } as const
+      await auditAccountChange(trx, session, { ...act, about: client.id, now })
+    }
+    return ids.length
+  })
 }

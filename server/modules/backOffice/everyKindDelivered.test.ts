@@ -62,7 +62,7 @@ beforeAll(async () => {
     report: () => undefined,
     renderer: null,
     log,
-    watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    watch: new HealthWatch({ checks: [], log, onError: () => undefined }),
     tracing: null,
     isStopping: () => false,
   }

@@ -149,14 +149,16 @@ export interface MailResult {
   nextAttemptAt: Date
   /** It can not have got to its address: it does not count there. */
   isUntried: boolean
+  /** Sending it later may succeed: its content is kept. */
+  canBeSent: boolean
 }
 
-/** Nobody needs to read what is sent, or not tried any more: it is taken away. Nothing happens when another has the mail. */
+/** Nobody needs to read what is sent, or can never be: it is taken away. Nothing happens when another has the mail. */
 export async function settleMail(
   db: Db,
   clientId: number,
   { id, claim }: ClaimedMail,
-  { state, attempts, lastError, nextAttemptAt, isUntried }: MailResult,
+  { state, attempts, lastError, nextAttemptAt, isUntried, canBeSent }: MailResult,
 ): Promise<void> {
   await db
     .updateTable('mails')
@@ -168,7 +170,7 @@ export async function settleMail(
       claim: null,
     })
     .$if(isUntried, (query) => query.set({ tried_at: null }))
-    .$if(state !== 'waiting', (query) => query.set({ sealed: '' }))
+    .$if(!canBeSent, (query) => query.set({ sealed: '' }))
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('claim', '=', claim)
@@ -183,6 +185,80 @@ export async function releaseMailClaims(db: Db, now: Date): Promise<void> {
     .set({ state: 'waiting', claim: null, next_attempt_at: now.toISOString() })
     .where('state', '=', 'sending')
     .execute()
+}
+
+/** A mail that was not taken when it was last sent. */
+export interface FailingMail {
+  id: number
+  clientId: number
+  clientCode: string
+  kind: string
+  attempts: number
+  lastError: string | null
+  createdAt: string
+  /** When it is tried again; null: not any more. */
+  nextAttemptAt: string | null
+  /** Its content is still stored; it is not where its address does not exist. */
+  canBeSent: boolean
+}
+
+/** Of one client or all of them, the oldest first. */
+export async function listFailingMails(db: Db, clientId?: number): Promise<FailingMail[]> {
+  const rows = await db
+    .selectFrom('clients as c')
+    .innerJoin('mails as m', 'm.client_id', 'c.id')
+    .select(['m.id', 'c.id as clientId', 'c.code as clientCode', 'm.kind', 'm.state', 'm.attempts'])
+    .select(['m.last_error as lastError', 'm.created_at as createdAt', 'm.next_attempt_at as nextAttemptAt'])
+    .select((of) => of('m.sealed', '<>', '').as('canBeSent'))
+    .where('m.state', 'in', [...open, 'failed'])
+    .where((of) => of.or([of('m.attempts', '>', 0), of('m.state', '=', 'failed')]))
+    .$if(clientId !== undefined, (query) => query.where('c.id', '=', clientId ?? 0))
+    .orderBy('m.created_at')
+    .orderBy('m.id')
+    .execute()
+  return rows.map(({ state, nextAttemptAt, canBeSent, ...row }) => ({
+    ...row,
+    nextAttemptAt: state === 'failed' ? null : nextAttemptAt,
+    canBeSent: Boolean(canBeSent),
+  }))
+}
+
+/** Whether any mail, of whichever client, was sent after this moment. */
+export async function hasSentMailSince(db: Db, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('clients as c')
+    .innerJoin('mails as m', 'm.client_id', 'c.id')
+    .select('m.id')
+    .where('m.state', '=', 'sent')
+    .where('m.tried_at', '>', since.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Sends a client's mail anew that failed for good, where its content is still stored. @returns how many mails */
+export async function requeueFailedMails(db: Db, clientId: number, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state: 'waiting', attempts: 0, last_error: null, next_attempt_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'failed')
+    .where('sealed', '<>', '')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Makes due what failed before and would be tried again later. @returns how many mails */
+export async function sendWaitingMailsNow(db: Db, clientId: number, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ next_attempt_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .where('next_attempt_at', '>', at.toISOString())
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Of all clients together: what a doctor asks. */

@@ -53,7 +53,7 @@ export async function sendMail(
   const turn = await takeTurn(tools, client.id, claimed)
   if (turn === 'never') {
     log.info(told, 'a mail is not sent: its address took none before')
-    await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true })
+    await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
     return true
   }
   if (turn !== 'now') {
@@ -76,7 +76,14 @@ export async function sendMail(
 }
 
 function unchanged({ attempts }: ClaimedMail, now: Date): MailResult {
-  return { state: 'waiting', attempts, lastError: null, nextAttemptAt: now, isUntried: false }
+  return {
+    state: 'waiting',
+    attempts,
+    lastError: null,
+    nextAttemptAt: now,
+    isUntried: false,
+    canBeSent: true,
+  }
 }
 
 /** Whether it may leave now, never, or when. Of several to one address one asks at a time, whosever they are. */
@@ -128,10 +135,17 @@ const languageOf = (values: object) => knownLanguage('language' in values ? valu
 
 function resultOf(
   { now, environment }: MailTools,
-  { error, isFinal, isUntried }: MailOutcome,
+  { error, isFinal, isNoAddress, isUntried }: MailOutcome,
   claimed: ClaimedMail,
 ): MailResult {
-  const base = { attempts: claimed.attempts + 1, lastError: error, nextAttemptAt: now(), isUntried }
+  const canBeSent = error !== null && !isNoAddress && error !== mailReasons.notRead
+  const base = {
+    attempts: claimed.attempts + 1,
+    lastError: error,
+    nextAttemptAt: now(),
+    isUntried,
+    canBeSent,
+  }
   if (error === null) return { ...base, state: 'sent' }
   const wait = isFinal
     ? undefined

@@ -115,7 +115,7 @@ test('what is on its way to a back-office stays, however old', async () => {
 test('what the watch finds is logged when it begins and when it is over', async () => {
   let says: string | undefined = 'The clock is wrong.'
   const watch = new HealthWatch({
-    look: async () => (says === undefined ? [] : [{ what: 'clock', says }]),
+    checks: [{ everyMs: 0, find: async () => (says === undefined ? [] : [{ what: 'clock', says }]) }],
     log: log as never,
     onError: () => undefined,
   })

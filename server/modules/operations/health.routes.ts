@@ -35,6 +35,7 @@ function isSame(given: string, expected: string): boolean {
 const TroubleShape = Type.Object(
   {
     what: oneOf(healthProblemKinds),
+    client: Type.Optional(Type.String()),
     says: Type.String(),
   },
   { title: 'HealthProblem' },

@@ -4,12 +4,11 @@ import { dirname } from 'node:path'
 import type { Environment } from '../../config/environment'
 import type { ServerContext } from '../../context'
 import { missingMigrations } from '../../db/migrateDatabase'
-import { isPostgres } from '../../db/openDatabase'
 import { sqlitePath } from '../../db/openSqlite'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { ProblemError } from '../../problem'
+import { listFailingBackOffices } from '../backOffice/deliveries.repository'
 import { brokenConfigurations } from '../sites/clientFolder'
-import { checkClockSkew } from './clockSkew'
 import { isDatabaseReachable } from './health.repository'
 
 /**
@@ -33,32 +32,20 @@ export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promis
   if (!(await isDatabaseReachable(db))) throw new ProblemError('unavailable', { retryAfter: 5 })
 }
 
-type Watched = Pick<ServerContext, 'db' | 'environment' | 'now'>
-
-/** What nobody would notice until it is too late: the clock, the disk. */
-export async function findProblems({ db, environment, now }: Watched): Promise<HealthProblem[]> {
-  const doubt = await checkClockSkew(db, now())
-  const clock = doubt === undefined ? [] : [{ what: 'clock' as const, says: doubt }]
-  if (isPostgres(db)) return clock
-  const { state, freeMb } = await diskProblem(environment)
-  const disk = { what: 'disk' as const, says: `The disk of the database has ${freeMb} MB left.` }
-  return state === 'fine' ? clock : [...clock, disk]
-}
-
 /** All that is not as it should be just now, while the server answers. */
 export async function listHealthProblems(context: ServerContext): Promise<HealthProblem[]> {
-  const deliveries = context.deliveries
-    .byClient()
-    .flatMap(({ client, reason }) => (reason === null ? [] : [{ client, reason }]))
+  const backOffices = await listFailingBackOffices(context.db)
   const configurations = await brokenConfigurations(context)
   return [
     ...context.watch.standing,
-    ...deliveries.map(({ client, reason }) => ({
+    ...backOffices.map(({ code, reason, count, since }) => ({
       what: 'back-office' as const,
-      says: `The back-office of ${client} takes no applications: ${reason}`,
+      client: code,
+      says: `The back-office of ${code} takes no applications: ${reason}. Not taken: ${count}, the oldest of ${since}.`,
     })),
     ...configurations.map((code) => ({
       what: 'configuration' as const,
+      client: code,
       says: `config.json of ${code} can not be read; its site has its last good one, or the defaults.`,
     })),
   ]

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { countOutbox, type OutboxCount } from '../applications/outbox.repository'
+import { listBackOffices } from '../backOffice/backOffice.repository'
 import { spamReasons } from '../forms/blockedSubmissions'
 import { freeBytes, listHealthProblems } from './health.service'
 
@@ -70,20 +71,22 @@ function stoppedLines({ stopped }: ServerContext): string[] {
 async function stateLines(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
   const troubles = await listHealthProblems(context)
-  const counts = healthProblemKinds.map((what) => {
-    const count = troubles.filter((trouble) => trouble.what === what).length
-    return [{ what }, count] as const
-  })
+  const ofAll = healthProblemKinds
+    .filter((what) => what !== 'back-office')
+    .map((what) => [{ what }, troubles.filter((one) => one.what === what).length] as const)
+  const isFailing = (code: string) =>
+    troubles.some(({ what, client }) => what === 'back-office' && client === code)
+  const byClient = (await listBackOffices(context.db)).map(
+    ({ code }) => [{ what: 'back-office', client: code }, isFailing(code) ? 1 : 0] as const,
+  )
   const free = await freeBytes(context.environment)
   const backup = newestBackup(join(context.environment.dataDir, 'backups'))
   return [
     ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
-    ...series(
-      'gauge',
-      'foyer_troubles',
-      'What is not as it should be; /api/health says it in words.',
-      counts,
-    ),
+    ...series('gauge', 'foyer_troubles', 'What is not as it should be; /api/health says it in words.', [
+      ...ofAll,
+      ...byClient,
+    ]),
     ...(free === undefined
       ? []
       : series('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, free]])),

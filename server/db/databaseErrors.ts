@@ -1,0 +1,17 @@
+/** PostgreSQL is gone, going or not taking anybody; SQLite can not write, or somebody else writes for too long. */
+const codes =
+  /^(08\w{3}|53\w{3}|57P0\d|57014|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Client was closed|driver has already been destroyed)/
+
+/** Whether an error says that the database can not do its work now: then it is worth trying again in a moment. */
+export function isDatabaseError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return codes.test(code) || isReset(error, code) || messages.test(error.message)
+}
+
+/** A broken connection of ours names the call that failed; a caller's that breaks off an upload does not. */
+function isReset(error: Error, code: string): boolean {
+  return code === 'ECONNRESET' && 'syscall' in error
+}

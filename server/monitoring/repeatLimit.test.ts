@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { RepeatLimit } from './repeatLimit'
+
+test('a line is written once a minute, and others of its time are', () => {
+  const limit = new RepeatLimit()
+  const written: string[] = []
+  for (const kind of ['a', 'a', 'b', 'a', 'b']) limit.log(kind, () => written.push(kind))
+  expect(written).toEqual(['a', 'b'])
+})

@@ -1,0 +1,24 @@
+const windowMs = 60_000
+/** More kinds of lines than this are forgotten together: then each may be logged once more. */
+const mostKinds = 200
+
+/** Lets a line of one kind through once a minute, so that an outage does not fill the log. */
+export class RepeatLimit {
+  readonly #kinds = new Map<string, { since: number; leftOut: number }>()
+
+  /**
+   * @param kind what makes two lines the same
+   * @param write writes the line; `repeated` says how many of its kind were left out since the last one
+   */
+  log(kind: string, write: (more: { repeated?: number }) => void): void {
+    const now = performance.now()
+    const known = this.#kinds.get(kind)
+    if (known && now - known.since < windowMs) {
+      known.leftOut += 1
+      return
+    }
+    if (this.#kinds.size >= mostKinds) this.#kinds.clear()
+    this.#kinds.set(kind, { since: now, leftOut: 0 })
+    write(known && known.leftOut > 0 ? { repeated: known.leftOut } : {})
+  }
+}

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { advertised, applying, submit } from '../api/applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, until } from '../api/backOfficeReceiver'
+import { startTestServer, type TestServer } from '../api/testServer'
+import { obtainPromtool } from './promtool'
+
+const minuteMs = 60_000
+let server: TestServer
+let receiver: Receiver
+/** What was scraped, minute by minute: a series' name and labels, with its value. */
+let scrapes: Map<string, number>[]
+
+beforeEach(async () => {
+  receiver = await startReceiver()
+  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_LIMITS: 'off' })
+  scrapes = []
+  // Nothing waits, and nothing was tried: as on the first day.
+  await server.database.query("update outbox set state = 'sent'")
+  await server.database.query('delete from delivery_attempts')
+  await connectReceiver(server, 'harbour', receiver)
+})
+afterEach(async () => {
+  await server.stop()
+  await receiver.stop()
+})
+
+async function scrape(): Promise<void> {
+  const { body } = await server.call<string>('/api/metrics')
+  const lines = [...body.matchAll(/^(foyer_\w+)(?:\{(.*)\})? (\S+)$/gm)]
+  scrapes.push(new Map(lines.map(([, name, labels = '', value]) => [`${name}{${labels}}`, Number(value)])))
+}
+
+/** Lets minutes pass as Prometheus and the product see them: what is due is tried, then the figures are read. */
+async function pass(minutes: number): Promise<void> {
+  for (let minute = 0; minute < minutes; minute++) {
+    server.wait(minuteMs)
+    now += minuteMs
+    await until(async () => {
+      const due = `select count(*) as count from outbox where state = 'sending' or (state = 'waiting' and next_attempt_at <= '${new Date(now).toISOString()}')`
+      return Number((await server.database.query(due))[0]?.count) === 0
+    })
+    await scrape()
+  }
+}
+let now = Date.now()
+
+const expected = {
+  exp_labels: { job: 'foyer', instance: 'one', what: 'back-office', client: 'harbour' },
+  exp_annotations: {
+    summary: 'The back-office of harbour takes no applications; /api/health and `deliveries` say why.',
+  },
+}
+
+/** @returns what promtool says of the shipped alert at these minutes of the scrapes */
+function firesAt(
+  firing: readonly number[],
+  silent: readonly number[],
+): { status: number | null; says: string } {
+  const names = new Set(scrapes.flatMap((one) => [...one.keys()]))
+  const series = [...names].map((name) => ({
+    series: name.replace('{', '{job="foyer", instance="one", ').replace(', }', '}'),
+    values: scrapes.map((one) => one.get(name) ?? '_').join(' '),
+  }))
+  const at = (minute: number, alerts: object[]) => ({
+    eval_time: `${minute}m`,
+    alertname: 'FoyerBackOfficeFails',
+    exp_alerts: alerts,
+  })
+  const trial = {
+    rule_files: [resolve('deploy/prometheus-rules.yml')],
+    evaluation_interval: '1m',
+    tests: [
+      {
+        interval: '1m',
+        input_series: series,
+        alert_rule_test: [
+          ...firing.map((minute) => at(minute, [expected])),
+          ...silent.map((minute) => at(minute, [])),
+        ],
+      },
+    ],
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-alert-'))
+  // JSON is YAML.
+  writeFileSync(join(folder, 'trial.yml'), JSON.stringify(trial))
+  const { status, stdout, stderr } = spawnSync(
+    obtainPromtool(),
+    ['test', 'rules', join(folder, 'trial.yml')],
+    { encoding: 'utf8' },
+  )
+  rmSync(folder, { recursive: true })
+  return { status, says: stdout + stderr }
+}
+
+test('[API-20] the alert on a back-office that takes nothing fires within five minutes of the one application of a day, until it is mended', {
+  timeout: 240_000,
+}, async () => {
+  now = Date.now()
+  await scrape()
+  await pass(10)
+  receiver.react = () => ({ status: 503 })
+  const token = await server.guest('harbour')
+  const [vacancy] = await advertised(server, token)
+  const { body } = await applying(server, token, vacancy?.id ?? 0, 'one.a.day@example.org')
+  await submit(server, token, body)
+  // It does not wait for its documents.
+  const due = new Date(now).toISOString()
+  await server.database.query(`update outbox set next_attempt_at = '${due}' where state = 'waiting'`)
+  await pass(30)
+  const restartedAt = scrapes.length
+  // The reason of an outage outlives the process that met it.
+  await server.restart()
+  await pass(80)
+  const mendedAt = scrapes.length
+  receiver.react = () => ({ status: 200 })
+  while (receiver.effects.size === 0) await pass(1)
+  const takenAt = scrapes.length - 1
+  await pass(10)
+  expect([restartedAt, mendedAt]).toEqual([41, 121])
+  expect(takenAt).toBeGreaterThan(mendedAt + 20)
+  const all = Array.from({ length: takenAt - 1 - 15 }, (_, at) => 15 + at)
+  expect(firesAt(all, [0, 5, 10, takenAt, takenAt + 5])).toEqual({
+    status: 0,
+    says: expect.stringContaining('SUCCESS'),
+  })
+})
