@@ -114,6 +114,16 @@ const onForeignSamples = {
   },
 }
 
+/** The JSON Schema Test Suite, from the folder that somebody names: see bench/form/schemaSuite.ts. */
+const onSchemaSuite = {
+  test: {
+    name: 'schema-suite',
+    environment: 'node' as const,
+    include: ['bench/form/schemaSuite.ts'],
+    testTimeout: 60_000,
+  },
+}
+
 /**
  * The API tests that run on PostgreSQL as well: what depends on the database. Every operation once (matrix), clients kept
  * apart, concurrency and locks, queues, search, sorting and counting, and texts that a database may store differently
@@ -178,6 +188,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
       ...(process.env.FOYER_FOREIGN_SAMPLES ? [onForeignSamples] : []),
+      ...(process.env.FOYER_SCHEMA_SUITE ? [onSchemaSuite] : []),
       {
         extends: true,
         test: {
