@@ -64,6 +64,9 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
           {validator?.untested.map((pattern) => (
             <p key={pattern}>{texts.untested(pattern)}</p>
           ))}
+          {validator?.undecided.map((reference) => (
+            <p key={reference}>{texts.undecided(reference)}</p>
+          ))}
           {isSent && <p>{texts.sent}</p>}
         </div>
       </section>

@@ -4,7 +4,9 @@ import type { BuiltForm, ForeignSchema, FormSchema, FormUiSchema } from '../form
 import { contentHash } from '../forms/contentHash'
 import { asText, isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
+import { findDynamicAnchors } from './dynamicReferences'
 import { measureSchema } from './measureSchema'
+import { addressOf } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 import { toValidatedSchema } from './validatedSchema'
 
@@ -16,20 +18,28 @@ export const answerKey = 'answer'
  * values are `{answer}`, its errors stand at `/answer/…`. It never throws: what can't be shown becomes a named field that
  * says why, and components of the uiSchema are left out. `FormRenderer` shows it with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
-export function buildExternalForm(schema: unknown, uiSchema?: unknown): BuiltForm {
+export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: OtherSchemas = {}): BuiltForm {
   if (schema === true) return foreignForm({}, {}, uiSchema)
   if (schema === false) return unshownForm(texts.nothingToAsk, {}, { not: {} })
   if (!isSchema(schema)) return unshownForm(texts.noSchema)
   const trouble = measureSchema(schema)
   if (trouble) return unshownForm(texts.tooMuch[trouble], schema)
-  return foreignForm(toDisplayedSchema(schema), schema, uiSchema)
+  return foreignForm(toDisplayedSchema(schema), schema, uiSchema, others)
 }
+
+/** Schemas that a foreign schema may refer to, by their addresses. */
+type OtherSchemas = Readonly<Record<string, unknown>>
 
 function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
   return foreignForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
 }
 
-function foreignForm(shown: JsonSchema, judged: JsonSchema, uiSchema: unknown): BuiltForm {
+function foreignForm(
+  shown: JsonSchema,
+  judged: JsonSchema,
+  uiSchema: unknown,
+  others: OtherSchemas = {},
+): BuiltForm {
   const title = asText(shown.title)
   const notes = asText(shown.description)
   const schema: FormSchema = {
@@ -51,9 +61,28 @@ function foreignForm(shown: JsonSchema, judged: JsonSchema, uiSchema: unknown): 
       [answerKey]: looks,
     } as unknown as FormUiSchema,
     initialValues: {},
-    foreign: { schema: toValidatedSchema(judged), draft: draftOf(judged) },
+    foreign: toForeignSchema(judged, others),
   }
   return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.foreign])), ...form }
+}
+
+function toForeignSchema(schema: JsonSchema, others: OtherSchemas): ForeignSchema {
+  const draft = draftOf(schema)
+  const known = Object.entries(others).flatMap(([address, one]) =>
+    isSchema(one) ? [[address, one] as const] : [],
+  )
+  const anchors = findDynamicAnchors(
+    schema,
+    addressOf(schema.$id),
+    known.map(([, one]) => one),
+  )
+  const validate = (one: JsonSchema) => toValidatedSchema(one, anchors, draft === '4' || draft === '7')
+  const validated = known.map(([address, one]) => [address, validate(one)])
+  return {
+    schema: validate(schema),
+    draft,
+    ...(validated.length > 0 ? { others: Object.fromEntries(validated) } : {}),
+  }
 }
 
 function draftOf({ $schema }: JsonSchema): ForeignSchema['draft'] {

@@ -97,6 +97,8 @@ const formats = (): Record<string, string> => ({
 function explain({ keyword, params }: ValidatorError): string {
   const { limit, missing } = params
   if (missing === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
+  if (keyword === 'unjudged' && params.reference !== undefined)
+    return texts.unresolved(String(params.reference))
   if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused
   if (keyword === 'format') return formats()[String(limit)] ?? texts.format(String(limit))
   if (keyword === 'pattern') return texts.pattern(String(limit))

@@ -1,33 +1,56 @@
-import { dereference, type Schema, Validator, validate } from '@cfworker/json-schema'
+import { dereference, type Schema, validate } from '@cfworker/json-schema'
 import type { ForeignSchema } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
+import { rootAddress } from './schemaAddresses'
 import { shownBranchesOf } from './shownBranches'
 import { toValidatedSchema } from './validatedSchema'
 
+/** The address that references in a schema without one are relative to. */
+const base = new URL(rootAddress)
+
+type Lookup = Record<string, Schema | boolean>
+
 /**
  * A validator that reads its schema at every check instead of compiling it: a browser under our content security policy
- * may not make code. It speaks as a compiled one does, so that both are used alike.
+ * may not make code. It speaks as a compiled one does, so that both are used alike. `others` are schemas that any schema
+ * may refer to, by their addresses.
  */
-export function interpretSchema(foreign: ForeignSchema): CompiledValidator {
+export function interpretSchema(
+  foreign: ForeignSchema,
+  others: Readonly<Record<string, JsonSchema>> = {},
+): CompiledValidator {
   const { schema, draft } = foreign
-  let reader: Validator | null = null
   let read: JsonSchema | undefined
+  let reading: { root: Schema; lookup: Lookup } | undefined
   const judge: CompiledValidator = (answer) => {
     judge.errors = findings(() => {
       const matched = withMatchedNames(schema, answer)
-      // The library notes addresses in the schema's objects.
-      if (matched !== read) reader = null
+      if (matched !== read) reading = undefined
       read = matched
-      reader ??= new Validator(structuredClone(matched) as Schema, draft, false)
-      const result = reader.validate(answer)
-      return result.valid ? [] : readFindings(result.errors, matched, answer, shownBranchesOf(foreign))
+      reading ??= readingOf(matched, { ...others, ...foreign.others }, answer)
+      const { root, lookup } = reading
+      const result = validate(answer, root, draft, lookup, false)
+      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, shownBranchesOf(foreign))
     })
     return judge.errors.length === 0
   }
   return judge
+}
+
+/** The library notes addresses in the schema's objects, so it gets copies. */
+function readingOf(schema: JsonSchema, others: Readonly<Record<string, JsonSchema>>, answer: unknown) {
+  const root = structuredClone(schema) as Schema
+  const lookup = dereference(root, Object.create(null), base)
+  for (const [address, other] of Object.entries(others)) {
+    if (address in lookup) continue
+    const copy = structuredClone(withMatchedNames(other, answer)) as Schema
+    dereference(copy, lookup, new URL(address))
+    lookup[address] ??= copy
+  }
+  return { root, lookup }
 }
 
 function findings(check: () => ValidatorError[]): ValidatorError[] {
@@ -35,13 +58,12 @@ function findings(check: () => ValidatorError[]): ValidatorError[] {
     return check()
   } catch (error) {
     // A schema that refers to itself without end, or to nothing.
-    return [{ instancePath: '', schemaPath: '', keyword: 'unjudged', params: { reason: String(error) } }]
+    const reference = /^Error: Unresolved \$ref "(.*?)"\./.exec(String(error))?.[1]
+    return [{ instancePath: '', schemaPath: '', keyword: 'unjudged', params: reference ? { reference } : {} }]
   }
 }
 
-const roots = new WeakMap<object, Record<string, Schema | boolean>>()
-/** Where the parts of a schema that are asked about are known by. */
-const base = new URL('https://schema.invalid/')
+const roots = new WeakMap<object, Lookup>()
 let asked = 0
 
 /**
@@ -53,7 +75,7 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
     if (typeof schema === 'boolean') return schema
     try {
       const known = lookupOf(root as object)
-      const lookup = Object.create(known) as Record<string, Schema | boolean>
+      const lookup = Object.create(known) as Lookup
       const part = withMatchedNames(toValidatedSchema(schema as JsonSchema), answer) as Schema
       asked += 1
       dereference(part, lookup, base, `/asked/${asked}`)
@@ -64,7 +86,7 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
   }
 }
 
-function lookupOf(root: object): Record<string, Schema | boolean> {
+function lookupOf(root: object): Lookup {
   const known =
     roots.get(root) ??
     dereference(

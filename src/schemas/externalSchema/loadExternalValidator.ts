@@ -1,10 +1,14 @@
 import type { BuiltForm } from '../forms/builtForm'
 import type { CompiledValidator } from '../validation/compiledValidator'
+import { undecidedReferences } from './dynamicReferences'
 import { patternsIn } from './patternFormat'
+import { refersToMetaSchema } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {
   /** Patterns of the schema that no engine here can test; every text passes them. */
   untested: readonly string[]
+  /** Values of `$dynamicRef` that lead to one schema or another depending on the answer; the nearest one judges. */
+  undecided: readonly string[]
 }
 
 /** Loads the validator of a foreign form's answer in the browser: for `FormRenderer`'s `loadValidator`. */
@@ -15,9 +19,15 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
     import('./interpretSchema'),
     import('./checkExternalAnswer'),
   ])
-  const patterns = patternsIn(foreign.schema)
+  const given = { schema: foreign.schema, ...foreign.others }
+  const metaSchemas = refersToMetaSchema(given) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
+  const patterns = patternsIn({ given, metaSchemas })
   const untested = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
-  const validator: ExternalValidator = Object.assign(interpretSchema(foreign), { untested })
+  const undecided = undecidedReferences(given)
+  const validator: ExternalValidator = Object.assign(interpretSchema(foreign, metaSchemas), {
+    untested,
+    undecided,
+  })
   validator.check = (values) => checkExternalAnswer(form, validator, values)
   validator.given = (values) => ({ answer: getExternalAnswer(foreign, values) as never })
   return validator

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPath, valueAt } from '../forms/answerPath'
-import { isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
+import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
 import { patternOf } from './patternFormat'
 import { choiceKey, type ShownBranch } from './shownBranches'
@@ -29,12 +29,13 @@ const repeats = new Set([
 export function readFindings(
   units: OutputUnit[],
   schema: JsonSchema,
+  lookup: Readonly<Record<string, unknown>>,
   answer: unknown,
   shown: ReadonlyMap<string, ShownBranch>,
 ): ValidatorError[] {
   const branchOf = (unit: OutputUnit) => {
     const known = shown.get(choiceKey(unit.keyword, pointerOf(unit)))
-    const choices = saidAt(schema, unit.keywordLocation)
+    const choices = saidAt(schema, lookup, unit.keywordLocation)
     // A schema on screen may be merged from several; its branches are then not these.
     return known && Array.isArray(choices) && choices.length === known.count ? known.branch : undefined
   }
@@ -42,16 +43,16 @@ export function readFindings(
     units.filter(({ keyword }) => keyword !== 'false'),
     branchOf,
   ).flatMap((unit) => {
-    const found = findingOf(unit, schema, answer)
+    const found = findingOf(unit, saidAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
   return told.length > 0 ? told : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
-function findingOf(unit: OutputUnit, schema: JsonSchema, answer: unknown): ValidatorError | null {
+/** `limit` is what the schema says by the keyword. */
+function findingOf(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = pointerOf(unit)
-  const limit = saidAt(schema, keywordLocation)
   const found = (as: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
@@ -134,13 +135,12 @@ function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
   }, 0)
 }
 
-/** What the schema says at this place: 5 at '#/properties/age/minimum'. */
-function saidAt(root: JsonSchema, location: string): unknown {
+/** What the schema says at this place: 5 at '#/properties/age/minimum'. References lead to where the library found them. */
+function saidAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
   let at: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
     if (!isSchema(at) && !Array.isArray(at)) return undefined
-    const inside: unknown = Reflect.get(at, step)
-    at = step === '$ref' && typeof inside === 'string' ? referred(root, inside) : inside
+    at = step === '$ref' ? lookup[String(Reflect.get(at, '__absolute_ref__'))] : Reflect.get(at, step)
   }
   return at
 }

@@ -103,6 +103,8 @@ export interface BuiltForm {
 /** A schema that was not built here, and the draft of JSON Schema that it speaks. */
 export interface ForeignSchema {
   schema: JsonSchema
+  /** Further schemas that it may refer to, by their addresses. */
+  others?: Readonly<Record<string, JsonSchema>>
   draft: '4' | '7' | '2019-09' | '2020-12'
 }
 

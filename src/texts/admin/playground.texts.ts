@@ -16,6 +16,8 @@ export const playgroundTexts = {
   fits: 'The answers fit the schema.',
   wrong: (count: number) => `${count} ${selectCount(count, 'answer does', 'answers do')} not fit:`,
   untested: (pattern: string) => `Not checked: the pattern ${pattern} cannot be run safely.`,
+  undecided: (reference: string) =>
+    `Checked in part: the dynamic reference ${reference} can lead to several schemas. Its nearest one is used.`,
   notJson: (reason: string) => `This is not JSON: ${reason}`,
   link: 'Copy a link to this',
   copied: 'The link is copied.',

@@ -41,5 +41,6 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   several: 'This fits more than one of the choices',
   none: 'This fits none of the choices',
   refused: 'This answer is not taken',
+  unresolved: (ref: string) => `This could not be judged: ${ref} is not part of the schema`,
   tooDeep: 'This could not be judged: the schema refers to itself without end',
 })

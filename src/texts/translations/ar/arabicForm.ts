@@ -232,6 +232,7 @@ export const arabicForm: Form = {
     several: 'ينطبق هذا على أكثر من احتمال',
     none: 'لا ينطبق هذا على أي احتمال',
     refused: 'هذه الإجابة غير مقبولة',
+    unresolved: (ref) => `تعذّر التحقق من هذا: ${isolate(ref)} ليس جزءًا من المخطط`,
     tooDeep: 'تعذّر التحقق من هذا: يحيل المخطط إلى نفسه بلا نهاية',
   },
   fileRefusals: {

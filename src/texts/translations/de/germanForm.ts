@@ -218,6 +218,7 @@ export const germanForm: Form = {
     several: 'Das passt zu mehr als einer Möglichkeit',
     none: 'Das passt zu keiner Möglichkeit',
     refused: 'Diese Antwort wird nicht angenommen',
+    unresolved: (ref) => `Das konnte nicht beurteilt werden: ${ref} ist kein Teil des Schemas`,
     tooDeep: 'Das konnte nicht beurteilt werden: Das Schema verweist ohne Ende auf sich selbst',
   },
   fileRefusals: {

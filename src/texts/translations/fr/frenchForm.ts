@@ -215,6 +215,7 @@ export const frenchForm: Form = {
     several: 'Cela correspond à plus d’une possibilité',
     none: 'Cela ne correspond à aucune possibilité',
     refused: 'Cette réponse n’est pas acceptée',
+    unresolved: (ref) => `Cela n’a pas pu être vérifié : ${ref} ne fait pas partie du schéma`,
     tooDeep: 'Cela n’a pas pu être vérifié : le schéma renvoie sans fin à lui-même',
   },
   fileRefusals: {

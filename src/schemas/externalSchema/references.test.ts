@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { buildExternalForm } from './buildExternalForm'
+import { checkExternalAnswer } from './checkExternalAnswer'
+import { loadExternalValidator } from './loadExternalValidator'
+
+const latest = 'https://json-schema.org/draft/2020-12/schema'
+
+test.each<[string, object]>([
+  ['draft-07', { $ref: 'http://json-schema.org/draft-07/schema#' }],
+  [
+    '2019-09',
+    {
+      $schema: 'https://json-schema.org/draft/2019-09/schema',
+      $ref: 'https://json-schema.org/draft/2019-09/schema',
+    },
+  ],
+  ['2020-12', { $schema: latest, $ref: latest }],
+])('an answer is judged by the schema of schemas of %s', async (_draft, schema) => {
+  const validator = await loadExternalValidator(buildExternalForm(schema))
+  expect(validator({ properties: { age: { type: 'integer', minimum: 0 } } })).toBe(true)
+  expect(validator({ properties: { age: { type: 'integer', minimum: 'none' } } })).toBe(false)
+  expect(validator.errors?.[0]?.keyword).not.toBe('unjudged')
+})
+
+test('an answer is judged by a schema elsewhere that the caller knows', async () => {
+  const address = 'https://example.org/country.json'
+  const schema = { $ref: `${address}#/definitions/code` }
+  const country = { definitions: { code: { $ref: 'text.json' } } }
+  const others = { [address]: country, 'https://example.org/text.json': { type: 'string', maxLength: 2 } }
+  const form = buildExternalForm(schema, undefined, others)
+  const validator = await loadExternalValidator(form)
+  expect(validator('AU')).toBe(true)
+  expect(checkExternalAnswer(form, validator, { answer: 'AUS' })).toEqual([
+    { path: '/answer', message: expect.stringContaining('2') },
+  ])
+})
+
+test('a reference to nowhere is named where the answer cannot be judged', async () => {
+  const form = buildExternalForm({ properties: { a: { $ref: 'https://example.org/a.json' } } })
+  const validator = await loadExternalValidator(form)
+  expect(checkExternalAnswer(form, validator, { answer: { a: 1 } })).toEqual([
+    {
+      path: '/answer',
+      message: 'This could not be judged: https://example.org/a.json is not part of the schema',
+    },
+  ])
+})
+
+test('a rule behind a named anchor is told with its limit', async () => {
+  const form = buildExternalForm({
+    $schema: latest,
+    properties: { age: { $ref: '#age' } },
+    $defs: { any: { $anchor: 'age', type: 'integer', minimum: 18 } },
+  })
+  const validator = await loadExternalValidator(form)
+  expect(checkExternalAnswer(form, validator, { answer: { age: 3 } })).toEqual([
+    { path: '/answer/age', message: 'The number must be 18 or more' },
+  ])
+})
+
+/** A list whose items the outermost schema defines. */
+const list = {
+  $id: 'list',
+  type: 'array',
+  items: { $dynamicRef: '#item' },
+  $defs: { item: { $dynamicAnchor: 'item' } },
+}
+
+test('a dynamic reference leads to the anchor of the outermost schema', async () => {
+  const schema = {
+    $schema: latest,
+    $id: 'https://example.org/names',
+    $ref: 'list',
+    $defs: { item: { $dynamicAnchor: 'item', type: 'string' }, list },
+  }
+  const validator = await loadExternalValidator(buildExternalForm(schema))
+  expect([validator(['Ada']), validator([1]), validator.undecided]).toEqual([true, false, []])
+})
+
+test('a dynamic reference whose target the answer decides is named', async () => {
+  const numbers = {
+    $id: 'numbers',
+    $ref: 'list',
+    $defs: { item: { $dynamicAnchor: 'item', type: 'number' } },
+  }
+  const schema = {
+    $schema: latest,
+    $id: 'https://example.org/lists',
+    $ref: 'numbers',
+    $defs: { numbers, list },
+  }
+  const validator = await loadExternalValidator(buildExternalForm(schema))
+  expect(validator.undecided).toEqual(['#item'])
+})
