@@ -121,7 +121,7 @@ const onSchemaSuite = {
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,isolation,roundTrips,concurrency,submission,refresh,signInLimits,sharedCallCounts}.test.ts',
+      'tests/api/{matrix,isolation,roundTrips,concurrency,applicationChanges,submission,refresh,signInLimits,sharedCallCounts}.test.ts',
       'tests/api/{delivery,jobAlerts,notices,versions,ownVacancies}.test.ts',
       'tests/api/{applications,applicationStates,applicationExport,inbox,inboxPages,audit,vacancies,users}.test.ts',
       'tests/api/{operating,cli,removeDemo}.test.ts',

@@ -44,6 +44,18 @@ export interface ApplicationsTable extends TenantRow {
   /** In that language, where it is another than the client's own: what the job was called, and `AnswerSection[]`. */
   vacancy_name_told: string | null
   sections_told: Json | null
+  /** When the change feed listed the application as received; null: not yet. */
+  listed_at: Moment | null
+}
+
+/** The change feed of a client's applications. It holds no personal data, and outlives the applications. */
+export interface ApplicationChangesTable extends TenantRow {
+  /** From 1, counted for each client in the order of commits. */
+  position: number
+  application_id: number
+  /** `ApplicationChangeKind`. */
+  kind: string
+  at: Moment
 }
 
 /** What was said of how an application stands. */

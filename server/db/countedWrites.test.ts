@@ -7,6 +7,7 @@ import { uncountedWrites } from '../../tests/isolation/uncountedWrites'
 const needNoCount: Record<string, string> = {
   'clients.addClient: clients': 'nothing of a new client is remembered',
   'accountRemoval.deleteClient: clients': 'nobody asks for it any more',
+  'applicationChanges.markListed: applications': 'no page shows whether the change feed lists it',
   'applications.releaseWithdrawn: applications':
     'the application that follows in the same transaction counts',
   'demoRemoval.eraseClient: clients': 'nobody asks for it any more',

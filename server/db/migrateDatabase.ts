@@ -63,6 +63,8 @@ import { notices } from './migrations/0203notices'
 import { auditCounts } from './migrations/0210auditCounts'
 import { vacancyCodes } from './migrations/0211vacancyCodes'
 import { searchTexts } from './migrations/0220searchTexts'
+import { applicationChanges } from './migrations/0221applicationChanges'
+import { unlistedApplications } from './migrations/0222unlistedApplications'
 import { lateApplications } from './migrations/0230lateApplications'
 import { workplaces } from './migrations/0240workplaces'
 import { type Db, isPostgres } from './openDatabase'
@@ -131,6 +133,8 @@ export const migrations: Record<string, Migration> = {
   '0210auditCounts': auditCounts,
   '0211vacancyCodes': vacancyCodes,
   '0220searchTexts': searchTexts,
+  '0221applicationChanges': applicationChanges,
+  '0222unlistedApplications': unlistedApplications,
   '0230lateApplications': lateApplications,
   '0240workplaces': workplaces,
 }

@@ -73,6 +73,8 @@ export type LockName =
   | 'settings'
   | 'site'
   | `alerts of ${string}`
+  /** The positions of the change feed, which are assigned in the order of commits. */
+  | 'application changes'
   | `application ${number}`
   | `idempotency key ${string}`
   | `mail to ${string}`

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type {
   ApplicationAttachmentsTable,
+  ApplicationChangesTable,
   ApplicationLinksTable,
   ApplicationNotesTable,
   ApplicationRevealsTable,
@@ -232,6 +233,7 @@ export interface Tables {
   api_keys: ApiKeysTable
   delivery_attempts: DeliveryAttemptsTable
   application_marks: ApplicationMarksTable
+  application_changes: ApplicationChangesTable
   account_schemas: AccountSchemasTable
   erasures: ErasuresTable
   site_files: SiteFilesTable

@@ -37,6 +37,7 @@ export const transferTables = [
   'own_vacancy_files',
   'library_questions',
   'library_groups',
+  'application_changes',
   'application_links',
   'application_states',
   'application_notes',

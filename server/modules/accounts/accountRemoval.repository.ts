@@ -46,6 +46,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'account_links',
     'account_schemas',
     'application_marks',
+    'application_changes',
     'idempotency_keys',
     'api_keys',
     'client_domains',

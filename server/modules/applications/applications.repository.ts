@@ -36,6 +36,8 @@ export interface NewApplication {
   language: Language | null
   /** What its sender reads, where that is not in the client's own language. */
   told: ToldApplication | null
+  /** When the change feed lists it as received, ISO 8601 UTC; null while it waits for files. */
+  listedAt: string | null
 }
 
 /** What an applicant reads in the language applied in: what the job was called, and what was asked and answered. */
@@ -90,6 +92,7 @@ function applicationColumns(made: NewApplication) {
     question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
     // What comes in as sent was made by the demo, or brought along: somebody has read it.
     opened_at: made.isSent ? made.submittedDate : null,
+    listed_at: made.listedAt,
   }
 }
 

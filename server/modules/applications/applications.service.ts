@@ -7,6 +7,7 @@ import { describeAnswers } from '../../../src/schemas/submission/describeAnswers
 import { type Language, speaking } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
+import { recordReceived } from './applicationChanges.service'
 import { listReceived } from './applicationFiles.repository'
 import { markUnsent } from './applicationStates.repository'
 import { addApplication, type FileFields } from './applications.repository'
@@ -36,14 +37,16 @@ export interface Submission {
   sentAt: string | null
 }
 
-/** Writes an application and its outbox row; to be called in a transaction. @returns the application's id */
+/** Writes an application, its outbox row and, unless files are awaited, its change; to be called in a transaction. @returns the application's id */
 export async function storeApplication(
   db: Db,
   clientId: number,
   vacancy: StoredVacancy,
   { form, values, asked, sentAt, ...submission }: Submission,
 ): Promise<number> {
-  const { submittedDate } = submission
+  const { submittedDate, attachmentKeys } = submission
+  // A sent application has its files, which the demo attaches in the same transaction.
+  const isListed = sentAt !== null || attachmentKeys.length === 0
   const id = await addApplication(db, clientId, {
     ...submission,
     vacancyId: vacancy.id,
@@ -63,8 +66,9 @@ export async function storeApplication(
     },
     fileFields: fileFields(form),
     questionNames: questionNames(vacancy),
+    listedAt: isListed ? submittedDate : null,
   })
-  const waitMs = submission.attachmentKeys.length > 0 ? uploadMs : 0
+  const waitMs = attachmentKeys.length > 0 ? uploadMs : 0
   await addToOutbox(db, clientId, {
     applicationId: id,
     guid: randomUUID(),
@@ -73,6 +77,7 @@ export async function storeApplication(
     sentAt,
     createdAt: submittedDate,
   })
+  if (isListed) await recordReceived(db, clientId, id, submittedDate)
   return id
 }
 

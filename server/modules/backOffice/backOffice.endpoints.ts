@@ -7,7 +7,12 @@ import {
   rollBackOfficeSecret,
   testBackOffice,
 } from './backOffice.routes'
-import { fetchApplication, fetchApplications, putApplicationState } from './backOfficeApi.routes'
+import {
+  fetchApplication,
+  fetchApplications,
+  listApplicationChanges,
+  putApplicationState,
+} from './backOfficeApi.routes'
 import { getDelivery, listDeliveries, retryDelivery, retryFailedDeliveries } from './deliveries.routes'
 
 export const backOfficeEndpoints = {
@@ -23,6 +28,7 @@ export const backOfficeEndpoints = {
   retryDelivery,
   retryFailedDeliveries,
   fetchApplications,
+  listApplicationChanges,
   fetchApplication,
   putApplicationState,
 }

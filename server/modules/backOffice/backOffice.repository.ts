@@ -69,19 +69,36 @@ export interface FetchedApplication {
   vacancyCode: string
 }
 
-/** Those with a higher id, the lowest first. */
+/**
+ * The applications with a higher id, the lowest first, up to the first one whose files are awaited: it was sent after
+ * `awaitedSince` (ISO 8601 UTC) and is not listed in the change feed yet. A reader that continues after the last id would
+ * miss it if later applications were answered before it.
+ */
 export function listApplicationsAfter(
   db: Db,
   clientId: number,
-  after: number,
-  limit: number,
+  { after, limit, awaitedSince }: { after: number; limit: number; awaitedSince: string },
 ): Promise<FetchedApplication[]> {
   return db
-    .selectFrom('applications')
-    .select(['id', 'guid', 'submitted_date as submittedDate', 'vacancy_code as vacancyCode'])
-    .where('client_id', '=', clientId)
-    .where('id', '>', after)
-    .orderBy('id')
+    .selectFrom('applications as a')
+    .select(['a.id', 'a.guid', 'a.submitted_date as submittedDate', 'a.vacancy_code as vacancyCode'])
+    .where('a.client_id', '=', clientId)
+    .where('a.id', '>', after)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('applications as awaited')
+            .select('awaited.id')
+            .where('awaited.client_id', '=', clientId)
+            .where('awaited.listed_at', 'is', null)
+            .where('awaited.submitted_date', '>', awaitedSince)
+            .where('awaited.id', '>', after)
+            .whereRef('awaited.id', '<=', 'a.id'),
+        ),
+      ),
+    )
+    .orderBy('a.id')
     .limit(limit)
     .execute()
 }

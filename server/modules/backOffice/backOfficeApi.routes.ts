@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { applicationChangeKinds } from '../../../src/schemas/applications/applicationChange'
 import { tellingWays } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
@@ -6,7 +7,13 @@ import { DateTime, oneOf } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from '../review/application.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
-import { applicationsSince, applyBackOfficeState, fetchedMessage } from './backOfficeApi.service'
+import {
+  applicationsSince,
+  applyBackOfficeState,
+  changesSince,
+  fetchedMessage,
+  mostAtOnce,
+} from './backOfficeApi.service'
 
 /** For a back-office that asks instead of being told. */
 export const fetchApplications = endpoint({
@@ -15,7 +22,8 @@ export const fetchApplications = endpoint({
   access: 'key',
   right: 'applications',
   limits: 'imports',
-  summary: 'Up to 100 applications after an id, the oldest first, for a back-office that fetches them',
+  summary:
+    'Up to 100 applications after an id, the oldest first, up to the first one whose files are awaited, for a back-office that fetches them',
   schema: {
     querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
     response: {
@@ -43,6 +51,66 @@ export const fetchApplications = endpoint({
   },
   handle: ({ keyClientId, query }, _reply, context) =>
     applicationsSince(context, keyClientId, query.after ?? 0),
+})
+
+/** A page of the change feed is at most so long. */
+const mostChanges = 500
+
+export const listApplicationChanges = endpoint({
+  method: 'GET',
+  url: '/api/backoffice/changes',
+  access: 'key',
+  right: 'applications',
+  limits: 'imports',
+  summary:
+    'What happened to applications after a cursor, in order, for a back-office that fetches them: received, changed, withdrawn, erased',
+  refusals: ['cursor-unknown'],
+  schema: {
+    querystring: Type.Object({
+      after: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'The `next` of the answer before; 0, or left out, starts at the first change',
+        }),
+      ),
+      limit: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: mostChanges, description: 'Most changes in the answer; 100' }),
+      ),
+    }),
+    response: {
+      200: Type.Object(
+        {
+          changes: Type.Array(
+            Type.Object(
+              {
+                kind: oneOf(applicationChangeKinds, 'ApplicationChangeKind'),
+                applicationId: Type.Integer(),
+                at: DateTime,
+              },
+              { title: 'ApplicationChange' },
+            ),
+          ),
+          next: Type.Integer({ description: 'The cursor to continue with, also when there are no changes' }),
+          hasMore: Type.Boolean({ description: 'Whether more changes follow already' }),
+        },
+        { title: 'ApplicationChanges' },
+      ),
+    },
+  },
+  example: {
+    querystring: { after: 412, limit: 100 },
+    answer: {
+      changes: [
+        { kind: 'received', applicationId: 61, at: '2026-11-22T04:05:06.789Z' },
+        { kind: 'withdrawn', applicationId: 58, at: '2026-11-22T04:09:11.120Z' },
+      ],
+      next: 414,
+      hasMore: false,
+    },
+  },
+  handle: ({ keyClientId, query }, _reply, context) =>
+    changesSince(context, keyClientId, { after: query.after ?? 0, limit: query.limit ?? mostAtOnce }),
 })
 
 export const fetchApplication = endpoint({

@@ -1,3 +1,4 @@
+import type { ApplicationChange } from '../../../src/schemas/applications/applicationChange'
 import type {
   LocalizedTemplate,
   SetState,
@@ -5,6 +6,9 @@ import type {
 } from '../../../src/schemas/applications/applicationState'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
+import { lastPosition, listChanges } from '../applications/applicationChanges.repository'
+import { listWaiting } from '../applications/applicationChanges.service'
+import { uploadMs } from '../applications/applications.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { changeStates } from '../review/applicationStates.service'
@@ -12,15 +16,51 @@ import { templateOf } from '../review/messageTemplates.service'
 import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
 
 /** As many as are answered at once; who asks goes on after the last of them. */
-const mostAtOnce = 100
+export const mostAtOnce = 100
 
-/** The client's applications after this id, the oldest first. */
+/** When the applications were sent whose time for files ends now, ISO 8601 UTC. */
+const uploadsOverSince = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
+
+/** The client's applications after this id, the oldest first, up to the first one whose files are awaited. */
 export function applicationsSince(
-  { db }: Pick<ServerContext, 'db'>,
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   after: number,
 ): Promise<FetchedApplication[]> {
-  return listApplicationsAfter(db, clientId, after, mostAtOnce)
+  const awaitedSince = uploadsOverSince(now())
+  return listApplicationsAfter(db, clientId, { after, limit: mostAtOnce, awaitedSince })
+}
+
+/** A page of the change feed. */
+interface ApplicationChanges {
+  changes: ApplicationChange[]
+  /** Where the reader continues. */
+  next: number
+  hasMore: boolean
+}
+
+/**
+ * The changes of the client's applications after a cursor, in order. Applications whose files did not all arrive in time
+ * are listed as received first.
+ * @throws cursor-unknown when the feed does not reach the cursor, as after a backup was restored
+ */
+export async function changesSince(
+  context: Pick<ServerContext, 'db' | 'now'>,
+  clientId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<ApplicationChanges> {
+  const sentUntil = uploadsOverSince(context.now())
+  await listWaiting(context, clientId, { sentUntil, limit: limit + 1 })
+  const found = await listChanges(context.db, clientId, { after, limit: limit + 1 })
+  if (found.length === 0 && after > (await lastPosition(context.db, clientId))) {
+    throw new ProblemError('cursor-unknown')
+  }
+  const page = found.slice(0, limit)
+  return {
+    changes: page.map(({ kind, applicationId, at }) => ({ kind, applicationId, at })),
+    next: page.at(-1)?.position ?? after,
+    hasMore: found.length > limit,
+  }
 }
 
 /** The message that would be sent, fetched instead; that it was is written down. @throws not-found */

@@ -3,6 +3,7 @@ import type { ErasureProof } from '../../../src/schemas/privacy/personalData.typ
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
+import { recordErasure } from '../applications/applicationChanges.service'
 import { addAudit } from '../audit/audit.repository'
 import type { FileStore } from '../files/fileStore'
 import { eraseMailOf } from '../mail/mailStops.repository'
@@ -98,7 +99,9 @@ export async function erase(
       subject,
       at: now.toISOString(),
     })
-    return eraseApplications(trx, clientId, ids)
+    const objects = await eraseApplications(trx, clientId, ids)
+    await recordErasure(trx, clientId, ids, now)
+    return objects
   })
   await files.remove(objects)
 }

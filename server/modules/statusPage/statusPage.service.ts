@@ -14,6 +14,7 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
+import { recordCorrection, recordWithdrawal } from '../applications/applicationChanges.service'
 import { listApplicationAttachments } from '../applications/applicationFiles.repository'
 import { listStateChanges, markUnsent } from '../applications/applicationStates.repository'
 import { requeueDelivery } from '../applications/applications.service'
@@ -103,6 +104,7 @@ export function withdrawApplication(
     await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
       getApplicantContact(answers).email,
     ])
+    await recordWithdrawal(trx, clientId, id, context.now())
   })
 }
 
@@ -137,6 +139,7 @@ export function correctContact(
     await tell({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
     const addresses = new Set([before.email?.toLowerCase(), contact.email.toLowerCase()])
     await write({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
+    await recordCorrection(trx, clientId, id, context.now())
   })
 }
 

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import type { UploadedFile } from '../../http/readMultipart'
 import { orNotFound, ProblemError } from '../../problem'
+import { recordFiles } from '../applications/applicationChanges.service'
 import { addApplicationAttachment, listReceived } from '../applications/applicationFiles.repository'
 import {
   type FileFields,
@@ -67,7 +68,10 @@ export async function receiveFiles(
     }
     const received = (await listReceived(trx, clientId, own.id)).map((file) => file.fieldKey)
     const isComplete = own.attachmentKeys.every((key) => received.includes(key))
-    if (isComplete && received.length > before) await queueDeliveryWithFiles(trx, clientId, own.id, now)
+    if (received.length > before) {
+      if (isComplete) await queueDeliveryWithFiles(trx, clientId, own.id, now)
+      await recordFiles(trx, clientId, { applicationId: own.id, isComplete, now })
+    }
     return stored
   })
   await removeUnused(context, placed, used)

@@ -170,6 +170,11 @@ export const problemTexts = {
     'This link is out of date. An owner of the account can make a new one.',
   ],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
+  'cursor-unknown': [
+    410,
+    'Unknown cursor',
+    'The list of changes does not reach this cursor: it was put back to an earlier state. Start again without a cursor.',
+  ],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'changed-meanwhile': [
     412,

@@ -1,0 +1,120 @@
+import type {
+  ApplicationChange,
+  ApplicationChangeKind,
+} from '../../../src/schemas/applications/applicationChange'
+import { type Db, isPostgres } from '../../db/openDatabase'
+import { preparedQuery } from '../../db/preparedQuery'
+
+interface PositionedChange extends ApplicationChange {
+  position: number
+}
+
+const newestChange = preparedQuery((db, { clientId }: { clientId: number }) =>
+  db
+    .selectFrom('application_changes')
+    .select('position')
+    .where('client_id', '=', clientId)
+    .orderBy('position', 'desc')
+    .limit(1),
+)
+
+/** The position of the client's newest change; 0 if there is none. */
+export async function lastPosition(db: Db, clientId: number): Promise<number> {
+  return Number((await newestChange(db, { clientId }))?.position ?? 0)
+}
+
+export async function addChanges(
+  db: Db,
+  clientId: number,
+  changes: readonly PositionedChange[],
+): Promise<void> {
+  await db
+    .insertInto('application_changes')
+    .values(
+      changes.map(({ position, applicationId, kind, at }) => ({
+        client_id: clientId,
+        position,
+        application_id: applicationId,
+        kind,
+        at,
+      })),
+    )
+    .execute()
+}
+
+/** The client's changes after a position, in their order. */
+export async function listChanges(
+  db: Db,
+  clientId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<PositionedChange[]> {
+  const rows = await db
+    .selectFrom('application_changes')
+    .select(['position', 'application_id as applicationId', 'kind', 'at'])
+    .where('client_id', '=', clientId)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as ApplicationChangeKind }))
+}
+
+/** Removes all changes of these applications except that they were erased. */
+export async function removeChanges(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('application_changes')
+    .where('client_id', '=', clientId)
+    .where('application_id', 'in', ids)
+    .where('kind', '<>', 'erased')
+    .execute()
+}
+
+/** Marks those of the applications that are not listed yet. @returns their ids */
+export async function markListed(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+  at: string,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('applications')
+    .set({ listed_at: at })
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .where('listed_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function isListed(db: Db, clientId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('listed_at')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row?.listed_at ?? null) !== null
+}
+
+/**
+ * Applications that are not listed yet and were sent at this time (ISO 8601 UTC) or earlier, the oldest first.
+ * @param locks whether the rows are locked until the transaction ends; rows that another one has locked are left out
+ */
+export function listUnlisted(
+  db: Db,
+  clientId: number,
+  { sentUntil, limit, locks }: { sentUntil: string; limit: number; locks: boolean },
+): Promise<{ id: number; withdrawnAt: string | null }[]> {
+  return db
+    .selectFrom('applications')
+    .select(['id', 'withdrawn_at as withdrawnAt'])
+    .where('client_id', '=', clientId)
+    .where('listed_at', 'is', null)
+    .where('submitted_date', '<=', sentUntil)
+    .orderBy('submitted_date')
+    .orderBy('id')
+    .limit(limit)
+    .$if(locks && isPostgres(db), (query) => query.forUpdate().skipLocked())
+    .execute()
+}

@@ -1,0 +1,125 @@
+import type { ApplicationChangeKind } from '../../../src/schemas/applications/applicationChange'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import {
+  addChanges,
+  isListed,
+  lastPosition,
+  listUnlisted,
+  markListed,
+  removeChanges,
+} from './applicationChanges.repository'
+
+/*
+ * The change feed of a client's applications. Each function is called in the transaction that makes the change, after its
+ * other writes: a position is the last committed one plus one, and the client's other writers wait until this transaction
+ * ends. A reader that continues after a position therefore never misses a change that was committed later.
+ */
+
+/** Records a new application whose row says that it is listed. */
+export async function recordReceived(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  at: string,
+): Promise<void> {
+  await append(db, clientId, [{ applicationId, kind: 'received' }], at)
+}
+
+/** Records new files: the application as received once it is complete, and files that follow as added. */
+export async function recordFiles(
+  db: Db,
+  clientId: number,
+  { applicationId, isComplete, now }: { applicationId: number; isComplete: boolean; now: Date },
+): Promise<void> {
+  const at = now.toISOString()
+  if (isComplete && (await markListed(db, clientId, [applicationId], at)).length > 0) {
+    return append(db, clientId, [{ applicationId, kind: 'received' }], at)
+  }
+  await recordOfListed(db, clientId, { applicationId, kind: 'filesAdded' }, at)
+}
+
+/** Records corrected contact details. An application that is not listed yet will be listed with them. */
+export async function recordCorrection(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  await recordOfListed(db, clientId, { applicationId, kind: 'corrected' }, now.toISOString())
+}
+
+/** Records a withdrawal. An application that is not listed yet is listed as received before it. */
+export async function recordWithdrawal(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const newlyListed = await markListed(db, clientId, [applicationId], at)
+  const kinds = [...newlyListed.map(() => 'received' as const), 'withdrawn' as const]
+  await append(
+    db,
+    clientId,
+    kinds.map((kind) => ({ applicationId, kind })),
+    at,
+  )
+}
+
+/** Records erased applications, and removes their earlier changes. */
+export async function recordErasure(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const erased = ids.map((applicationId) => ({ applicationId, kind: 'erased' as const }))
+  // Added before the others are removed: a position must never be given twice.
+  await append(db, clientId, erased, now.toISOString())
+  await removeChanges(db, clientId, ids)
+}
+
+/** Lists, up to `limit`, the applications that were sent until then and are not listed yet, complete or not. */
+export async function listWaiting(
+  { db, now }: { db: Db; now: () => Date },
+  clientId: number,
+  { sentUntil, limit }: { sentUntil: string; limit: number },
+): Promise<void> {
+  const [first] = await listUnlisted(db, clientId, { sentUntil, limit: 1, locks: false })
+  if (!first) return
+  await inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'application changes')
+    const waiting = await listUnlisted(trx, clientId, { sentUntil, limit, locks: true })
+    if (waiting.length === 0) return
+    const at = now().toISOString()
+    const ids = waiting.map(({ id }) => id)
+    await markListed(trx, clientId, ids, at)
+    const changes = waiting.flatMap(({ id, withdrawnAt }) => [
+      { applicationId: id, kind: 'received' as const },
+      // Withdrawn before there was a feed.
+      ...(withdrawnAt === null ? [] : [{ applicationId: id, kind: 'withdrawn' as const }]),
+    ])
+    await append(trx, clientId, changes, at)
+  })
+}
+
+interface NewChange {
+  applicationId: number
+  kind: ApplicationChangeKind
+}
+
+async function recordOfListed(db: Db, clientId: number, change: NewChange, at: string): Promise<void> {
+  // Whoever lists the application at this moment comes before, and is seen, or after, and lists it with the change.
+  await acquireTransactionLock(db, clientId, 'application changes')
+  if (await isListed(db, clientId, change.applicationId)) await append(db, clientId, [change], at)
+}
+
+async function append(db: Db, clientId: number, changes: readonly NewChange[], at: string): Promise<void> {
+  await acquireTransactionLock(db, clientId, 'application changes')
+  const last = await lastPosition(db, clientId)
+  await addChanges(
+    db,
+    clientId,
+    changes.map((change, index) => ({ ...change, position: last + index + 1, at })),
+  )
+}

@@ -1,0 +1,12 @@
+/** What happened to an application, as the change feed for back-offices says it. */
+export const applicationChangeKinds = ['received', 'filesAdded', 'corrected', 'withdrawn', 'erased'] as const
+
+export type ApplicationChangeKind = (typeof applicationChangeKinds)[number]
+
+/** One entry of the change feed. */
+export interface ApplicationChange {
+  kind: ApplicationChangeKind
+  applicationId: number
+  /** When the change was recorded, ISO 8601 UTC. */
+  at: string
+}
