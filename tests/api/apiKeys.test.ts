@@ -102,10 +102,16 @@ describe('an API key', () => {
       [report]: { name: 'report.pdf', size: 9, type: 'application/pdf' },
     }
     const vacancy = { id: job?.id ?? 0, screeningQuestions: groups.body }
-    const { id } = await submit(server, guest, composeSubmission(form, answers, vacancy))
+    const submission = composeSubmission(form, answers, vacancy)
+    const { id } = await submit(server, guest, submission)
+    // It is listed once all files that it announced are there.
+    const files = submission.attachmentKeys.map((field) => {
+      const name = field === report ? 'report.pdf' : `${field}.pdf`
+      return [field, { name, bytes: pdf }]
+    })
     await server.call(`/api/submittedapplications/${id}/attachments`, {
       token: guest,
-      body: upload({ [report]: { name: 'report.pdf', bytes: pdf } }),
+      body: upload(Object.fromEntries(files)),
     })
     const key = await make('Way back', ['applications'])
     const since = await keyed<{ id: number }[]>(key, `applications?after=${id - 1}`)
