@@ -172,7 +172,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     // Files share a process, its modules and its document: each one leaves them as it found them.
     isolate: false,
-    experimental: { fsModuleCache: true },
+    // Vitest empties this folder when its configuration or the lock file has changed: projects that run at the same time
+    // would empty each other's.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: `node_modules/.cache/vitest/${process.env.FOYER_TEST_PROJECT ?? 'any'}`,
+    },
     maxWorkers: 2,
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),

@@ -112,7 +112,12 @@ async function runOnce(project, workers, files = []) {
   const args = ['run', '--project', project, ...reporters, ...files]
   const since = process.env.FOYER_TEST_CHANGED
   if (since && files.length === 0) args.push(`--changed=${since}`, '--passWithNoTests')
-  const env = { ...process.env, VITEST_MAX_WORKERS: String(workers), FOYER_FILE_TIMES: timesFile }
+  const env = {
+    ...process.env,
+    VITEST_MAX_WORKERS: String(workers),
+    FOYER_TEST_PROJECT: project,
+    FOYER_FILE_TIMES: timesFile,
+  }
   const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   const times = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : []

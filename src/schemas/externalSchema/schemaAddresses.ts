@@ -21,7 +21,9 @@ export function refersToMetaSchema(schema: unknown): boolean {
 /** The schema's own address, in full. */
 export function addressOf($id: unknown): string {
   try {
-    return new URL(String($id ?? ''), rootAddress).href.replace(/#.*$/, '')
+    const address = new URL(String($id ?? ''), rootAddress)
+    address.hash = ''
+    return address.href
   } catch {
     return rootAddress
   }
