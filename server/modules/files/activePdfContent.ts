@@ -149,10 +149,8 @@ async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
 }
 
 async function report(pdf: PDFDocumentProxy): Promise<PdfReport> {
-  const files: Uint8Array[] = []
-  for (const id of (await pdf.getAttachments())?.keys() ?? []) {
-    files.push((await pdf.getAttachmentContent(id)) ?? new Uint8Array())
-  }
+  const attachments: Record<string, { content?: Uint8Array }> = (await pdf.getAttachments()) ?? {}
+  const files = Object.values(attachments).map(({ content }) => content ?? new Uint8Array())
   let hasScript = (await pdf.getJSActions()) !== null || (await pdf.hasJSActions())
   for (let number = 1; number <= pdf.numPages && !hasScript; number += 1) {
     const page = await pdf.getPage(number)

@@ -1,7 +1,7 @@
-import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { AnswerSteps } from './context/structureContext'
+import { MultiSchemaField } from './rjsfFields'
 
 const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 

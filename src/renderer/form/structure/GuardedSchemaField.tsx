@@ -1,10 +1,10 @@
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import '../../../widgets/shared/ChoiceWidget.css'
 import { useStructure } from './context/structureContext'
+import { SchemaField } from './rjsfFields'
 import { ExpandButton, UnshownPart } from './smallTemplates'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>

@@ -1,4 +1,3 @@
-import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js'
 import {
   createSchemaUtils,
   deepEquals,
@@ -19,6 +18,7 @@ import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import type { FormScopeValue } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
 import type { AnswerSteps, StructureEngine } from './context/structureContext'
+import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
 import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
 
 /** Whether an answer fits a schema that is a part of `root`. */

@@ -1,8 +1,3 @@
-import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
-import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
-import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
-import NullField from '@rjsf/core/lib/components/fields/NullField.js'
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
 import { ChoiceField } from './ChoiceField'
 import { GroupTemplate } from './GroupTemplate'
@@ -13,6 +8,7 @@ import { ListItemTemplate } from './list/ListItemTemplate'
 import { ListTemplate } from './list/ListTemplate'
 import { OptionPicker } from './OptionPicker'
 import { PartTemplate } from './PartTemplate'
+import { ArrayField, CyclicSchemaField, FallbackField, NullField, ObjectField } from './rjsfFields'
 import { ExpandTemplate, OptionTemplate, UnknownTemplate } from './smallTemplates'
 
 // At module level: new objects at every render would make rjsf mount every field anew.

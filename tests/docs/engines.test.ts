@@ -1,0 +1,20 @@
+import { satisfies } from 'semver'
+import { expect, test } from 'vitest'
+import { readProjectFile } from './projectFiles'
+
+interface Locked {
+  engines?: { node?: string }
+  dev?: boolean
+}
+
+test('every package that the product runs on accepts the oldest Node version that it promises', () => {
+  const { engines } = JSON.parse(readProjectFile('package.json')) as { engines: { node: string } }
+  const oldest = `${engines.node.replace('>=', '')}.0`
+  const { packages } = JSON.parse(readProjectFile('package-lock.json')) as {
+    packages: Record<string, Locked>
+  }
+  const refusing = Object.entries(packages)
+    .filter(([, { dev, engines }]) => !dev && !satisfies(oldest, engines?.node ?? '*'))
+    .map(([path, locked]) => `${path}: ${locked.engines?.node}`)
+  expect(refusing).toEqual([])
+})
