@@ -72,14 +72,27 @@ test('two tabs are told of each other, and nothing of either is lost', async () 
   await other.save()
   expect(other.store.getState()).toMatchObject({
     saved: 'conflict',
-    theirs: { updatedBy: expect.any(String) },
+    conflict: { theirs: { updatedBy: expect.any(String) } },
   })
-  await other.keepMine()
-  expect(other.store.getState()).toMatchObject({ saved: 'saved', theirs: null })
-  other.undo()
+  await other.resolve(new Map([['/config/siteTitle', 'theirs']]))
+  expect(other.store.getState()).toMatchObject({ saved: 'saved', conflict: null })
   expect(other.store.getState().config.siteTitle).toBe('One')
+  other.undo()
   await other.save()
-  expect((await openTab()).store.getState().config.siteTitle).toBe('One')
+  expect((await openTab()).store.getState().config.siteTitle).toBe('Other')
+})
+
+test('what only one of two tabs changed is kept without a question', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  one.edit(retitled('Of one'), 'Title changed')
+  await one.save()
+  other.edit([{ path: ['themeColor'], value: '#123456' }], 'Color changed')
+  await other.save()
+  expect(other.store.getState()).toMatchObject({ saved: 'saved', conflict: null })
+  expect((await openTab()).store.getState().config).toMatchObject({
+    siteTitle: 'Of one',
+    themeColor: '#123456',
+  })
 })
 
 test('a picture comes, goes, and comes back by undoing what the server was told', async () => {

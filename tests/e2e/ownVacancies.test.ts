@@ -156,7 +156,7 @@ it('what is to be mended is said, leads to its place, and keeps the vacancy from
   await expect.poll(() => checks.getByRole('link', { name: 'Go to Title of the job' }).count()).toBe(0)
 })
 
-it('of two who write one vacancy the second is asked, and nothing is lost before that', async () => {
+it('of two who write one vacancy the second is asked about what both changed, and the rest is kept', async () => {
   const one = await newVacancy()
   await field(one, 'answer/name').fill('Ranger')
   await field(one, 'answer/name').blur()
@@ -166,20 +166,35 @@ it('of two who write one vacancy the second is asked, and nothing is lost before
   await field(one, 'answer/name').fill('Ranger (North)')
   await field(one, 'answer/name').blur()
   await saved(one).waitFor()
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//, /^412: PUT .*\/api\/ownVacancies\//)
+  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
   await field(two, 'answer/summary').fill('Walk the coast.')
   await field(two, 'answer/summary').blur()
-  const dialog = two.getByRole('dialog', { name: 'Somebody else has changed this vacancy' })
-  await dialog.getByText(/harbour-admin/).waitFor()
-  await dialog.getByText('Title: Ranger (North) → Ranger', { exact: true }).waitFor()
-  await dialog.getByText('Summary: Walk the coast.', { exact: true }).waitFor()
+  await two.getByText('Their changes are here now, and yours are kept.').waitFor()
+  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (North)')
+  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await saved(two).waitFor()
+  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await field(one, 'answer/name').fill('Ranger (South)')
+  await field(one, 'answer/name').blur()
+  await expect.poll(() => field(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await saved(one).waitFor()
+  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await field(two, 'answer/name').fill('Ranger (West)')
+  await field(two, 'answer/name').blur()
+  const question = two.getByRole('dialog', { name: 'Somebody else has changed this vacancy' })
+  await question.getByText(/harbour-admin/).waitFor()
+  expect(await question.locator('label').allTextContents()).toEqual([
+    'YoursTitle: Ranger (North) → Ranger (West)',
+    'TheirsTitle: Ranger (North) → Ranger (South)',
+  ])
   expect(await accessibilityFindings(two)).toEqual([])
   await two.keyboard.press('Escape')
-  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (West)')
   await two.getByRole('button', { name: 'Decide', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Go on with theirs' }).click()
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (North)')
-  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('')
+  await question.getByRole('radio', { name: /^Theirs/ }).check()
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (South)')
+  await saved(two).waitFor()
 })
 
 it('the preview shows the job and its form as visitors get them, can be filled in and sends nothing', async () => {

@@ -25,7 +25,7 @@ async function save(page: Page): Promise<void> {
 }
 
 describe('two administrators at once', () => {
-  it('[API-06] the second one is told what the first saved, and loses nothing', async () => {
+  it('[API-06] of what only one of them changed nothing is asked, and both is saved', async () => {
     const [one, two] = [await openSettings(), await openSettings()]
     await toggle(one, 'Gender', 'Visible').check()
     await save(one)
@@ -34,35 +34,47 @@ describe('two administrators at once', () => {
     await field(two, 'privacyLinkLabel').fill('How we use your data')
     site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
     await save(two)
-    const dialog = two.getByRole('dialog', { name: conflict })
-    await dialog.getByText('Gender').waitFor()
-    await dialog.getByText('Not asked → Asked, optional').waitFor()
-    expect(await accessibilityFindings(two)).toEqual([])
-    await two.keyboard.press('Escape')
-    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).toBe('How we use your data')
-    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
-    await save(two)
-    await dialog.getByRole('button', { name: 'Drop mine and show theirs' }).click()
+    await two.getByText('The settings have been updated.').waitFor()
     await two.getByText('Everything is saved').waitFor()
+    expect(await two.getByRole('dialog').count()).toBe(0)
     await two.getByRole('tab', { name: 'Application form' }).click()
     await expect.poll(() => toggle(two, 'Gender', 'Visible').isChecked()).toBe(true)
-    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).not.toBe('How we use your data')
+    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).toBe('How we use your data')
   })
 
-  it('[API-06] knowingly, the second one saves over it', async () => {
+  it('[API-06] the second one is asked about what both changed, and loses nothing', async () => {
     const [one, two] = [await openSettings(), await openSettings()]
     await toggle(one, 'Suburb', 'Required').check()
+    await toggle(one, 'Birth date', 'Required').check()
     await save(one)
     await one.getByText('Everything is saved').waitFor()
     await toggle(two, 'Mobile', 'Required').uncheck()
+    await toggle(two, 'Birth date', 'Visible').check()
     site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
     await save(two)
-    await two.getByRole('button', { name: 'Save mine over it' }).click()
+    const dialog = two.getByRole('dialog', { name: conflict })
+    await dialog.getByText('You both changed one field.').waitFor()
+    const shown = await dialog.locator('label').allTextContents()
+    expect(shown).toEqual([
+      'YoursBirth date: Not asked → Asked, optional',
+      'TheirsBirth date: Not asked → Asked, required',
+    ])
+    expect(await accessibilityFindings(two)).toEqual([])
+    await two.keyboard.press('Escape')
+    await expect.poll(() => toggle(two, 'Mobile', 'Required').isChecked()).toBe(false)
+    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    await save(two)
+    await dialog.getByRole('radio', { name: /^Theirs/ }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await two.getByText('The settings have been updated.').waitFor()
     await two.reload()
     await two.getByRole('button', { name: 'Save' }).waitFor()
     await expect.poll(() => toggle(two, 'Mobile', 'Required').isChecked()).toBe(false)
-    await expect.poll(() => toggle(two, 'Suburb', 'Required').isChecked()).toBe(false)
+    await expect.poll(() => toggle(two, 'Suburb', 'Required').isChecked()).toBe(true)
+    await expect.poll(() => toggle(two, 'Birth date', 'Required').isChecked()).toBe(true)
+    await toggle(two, 'Birth date', 'Visible').uncheck()
+    await save(two)
+    await two.getByText('Everything is saved').waitFor()
   })
 
   it('[API-15] [UM-05] so it is with an account', async () => {
@@ -74,19 +86,48 @@ describe('two administrators at once', () => {
     }
     const [one, two] = [await open(), await open()]
     await field(one, 'privacyLinkLabel').fill('From one')
+    await field(one, 'maxImportedCount').fill('321')
     await save(one)
     await one.getByText('Meridian Health has been updated').waitFor()
     await field(two, 'seekAdvertiserId').fill('FROM-TWO')
+    await field(two, 'privacyLinkLabel').fill('From two')
     site.trouble.expect(/^412: PUT .*\/api\/users/)
     await save(two)
     const dialog = two.getByRole('dialog', { name: conflict })
     await dialog.getByText(/→ From one/).waitFor()
-    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await dialog.getByRole('button', { name: 'Decide later' }).click()
     await expect.poll(() => field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
     site.trouble.expect(/^412: PUT .*\/api\/users/)
     await save(two)
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect.poll(() => dialog.getByRole('radio').count()).toBe(2)
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await two.getByText('Meridian Health has been updated').waitFor()
+    await two.getByRole('button', { name: 'Edit Meridian Health' }).click()
+    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).toBe('From two')
+    await expect.poll(() => field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
+    await expect.poll(() => field(two, 'maxImportedCount').inputValue()).toBe('321')
+  })
+
+  it('[FB-09] so it is with what an account’s form may ask', async () => {
+    const open = async () => {
+      const page = await openSignedIn(site, 'admin', '/user/create')
+      await page.getByRole('link', { name: 'Form fields of Meridian Health' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Form fields of Meridian Health' }).waitFor()
+      return page
+    }
+    const [one, two] = [await open(), await open()]
+    const add = async (page: Page, label: string) => {
+      await page.getByRole('button', { name: 'Add a field' }).click()
+      await field(page, 'label').fill(label)
+      await save(page)
+      await page.getByText(/^Version \d+ of Meridian Health’s form fields is live$/).waitFor()
+    }
+    await add(one, 'Own boat')
+    site.trouble.expect(/^412: PUT .*\/api\/users\/\d+\/schema/)
+    await add(two, 'Own bike')
+    expect(await two.getByRole('dialog').count()).toBe(0)
+    const labels = await two.locator('.fy-preview .fy-field__label').allTextContents()
+    expect(labels.join()).toMatch(/Own boat.*Own bike/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { jobTexts } from '../../../src/texts/public/job.texts'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import type { Employer } from './jobLinks'
@@ -73,7 +74,10 @@ function rssItem(job: PublishedJob): XmlParts {
     link: job.url,
     guid: { '@isPermaLink': 'false', '#': job.guid },
     pubDate: rfc822(job.datePosted),
-    ...(job.department ? { category: job.department } : {}),
+    category: [
+      ...(job.department ? [{ '#': job.department }] : []),
+      ...(job.workplace ? [{ '#': jobTexts.workplaces[job.workplace.kind] }] : []),
+    ],
     description: { $: job.teaser },
   }
 }

@@ -29,30 +29,61 @@ const sign = String.raw`(?:[A-Z]{1,3} ?\$|[A-Z]{3}|[$€£])`
 const money = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(k)?`
 /** The second figure of a range may have no sign. */
 const salaryPattern = new RegExp(`^(${sign}) ?${money}(?: ?(?:–|—|-|to) ?(?:${sign})? ?${money})?(.*)$`, 'is')
+/** With the sign behind, as most of Europe writes it: '.', ',' or a space between thousands. */
+const moneyBefore = String.raw`(\d{1,3}(?:[., ’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?) ?(k)?`
+const signBehind = String.raw`([€£]|[A-Z]{3}\b)`
+const salaryBehindPattern = new RegExp(
+  `^${moneyBefore}(?:(?: ?${signBehind})? ?(?:–|—|-|to|bis|à) ?${moneyBefore})? ?${signBehind}(.*)$`,
+  'is',
+)
 
 const units: readonly [RegExp, Salary['unit']][] = [
-  [/^\s*(an?|per|\/)\s*(hour|hr)\b/i, 'HOUR'],
-  [/^\s*(a|per|\/)\s*day\b/i, 'DAY'],
-  [/^\s*(a|per|\/)\s*week\b/i, 'WEEK'],
-  [/^\s*(a|per|\/)\s*month\b/i, 'MONTH'],
-  [/^\s*(a|per|\/)\s*(year|annum)\b|^\s*p\.?\s?a\b/i, 'YEAR'],
+  [/^\s*(an?|per|pro|je|par|\/)\s*(hour|hr|stunde|heure)\b/i, 'HOUR'],
+  [/^\s*(a|per|pro|je|par|\/)\s*(day|tag|jour)\b/i, 'DAY'],
+  [/^\s*(a|per|pro|je|par|\/)\s*(week|woche|semaine)\b/i, 'WEEK'],
+  [/^\s*(a|per|pro|je|im|par|\/)\s*(month|monat|mois)\b/i, 'MONTH'],
+  [/^\s*(a|per|pro|je|im|par|\/)\s*(year|annum|jahr|an)\b|^\s*p\.?\s?a\b/i, 'YEAR'],
 ]
 
 /**
- * Reads '$84,600 – $103,200', '€41.80 an hour' or 'NZD 72,500'. Returns null if the text lacks a figure or its period,
- * or if the figure is not what is paid (pro rata, 'From $86,900', '$86,900+').
+ * Reads '$84,600 – $103,200', '€41.80 an hour', 'NZD 72,500' or '50.000 €'. Returns null if the text lacks a figure or
+ * its period, or if the figure is not what is paid (pro rata, 'From $86,900', '$86,900+').
  */
 export function readSalary(text: string): Salary | null {
-  const [, written = '', low, lowK, high, highK, rest = ''] =
-    salaryPattern.exec(text.trim().replace(/\s+/g, ' ')) ?? []
-  if (low === undefined || /pro[\s-]?rata|^\s*\+/i.test(rest)) return null
-  const currency = readCurrency(written)
+  const figures = findFigures(text.trim().replace(/\s+/g, ' '))
+  if (!figures || /pro[\s-]?rata|^\s*\+/i.test(figures.rest)) return null
+  const { low, lowK, high, highK, rest } = figures
+  const currency = readCurrency(figures.sign)
   if (currency === null) return null
   const minimum = amount(low, lowK ?? (high === undefined ? undefined : highK))
   const maximum = high === undefined ? minimum : amount(high, highK)
   const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (minimum >= 10_000 ? 'YEAR' : null)
   if (!unit || minimum <= 0 || maximum < minimum) return null
   return { minimum, maximum, ...(currency && { currency }), unit }
+}
+
+interface Figures {
+  sign: string
+  low: string
+  lowK: string | undefined
+  high: string | undefined
+  highK: string | undefined
+  rest: string
+}
+
+function findFigures(text: string): Figures | null {
+  const [, ahead = '', ...figures] = salaryPattern.exec(text) ?? []
+  const [low, lowK, high, highK, rest = ''] = figures
+  if (low !== undefined) return { sign: ahead, low, lowK, high, highK, rest }
+  const [, from, fromK, first, to, toK, sign = '', others = ''] = salaryBehindPattern.exec(text) ?? []
+  if (from === undefined || (first !== undefined && first !== sign)) return null
+  const [lower, upper] = [pointed(from), to === undefined ? undefined : pointed(to)]
+  return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: others }
+}
+
+/** '50.000,50' as '50000.50': what three figures follow stands between thousands. */
+function pointed(figures: string): string {
+  return figures.replace(/[., ’'](?=\d{3})/g, '').replace(',', '.')
 }
 
 /** The figures that were entered, else those that the text names. */

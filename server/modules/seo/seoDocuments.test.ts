@@ -314,6 +314,9 @@ describe('feeds', () => {
         '<description><![CDATA[Words.]]></description></item></channel></rss>',
     )
     expect(rssFeed(employer, [])).toBe(`${head}${self}</channel></rss>`)
+    expect(rssFeed(employer, [{ ...job, workplace: { kind: 'remote' } }])).toContain(
+      '<category>Parks</category><category>Remote</category>',
+    )
     expect(rssFeed(employer, [{ ...job, summary: '' }])).toContain('<![CDATA[<p>Plan & build.</p>]]>')
   })
 

@@ -99,30 +99,34 @@ test('what cannot be reached is tried again; what is refused waits for a change'
   expect(state()).toMatchObject({ saved: 'saved', vacancy: { content: { name: 'Third' } } })
 })
 
-test('of two who write, the second is asked: theirs is taken, and nothing is saved before that', async () => {
-  const { edit, writes, theirs, state } = open()
+test('of two who write different fields, both are saved without a question', async () => {
+  const { edit, theirs, stored, state } = open()
   await edit.load()
-  theirs(named('Theirs'))
+  theirs({ ...named('First'), summary: 'Theirs' })
+  edit.change(rename('Mine'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stored()).toMatchObject({ revision: 3, content: { name: 'Mine', summary: 'Theirs' } })
+  expect(state()).toMatchObject({ saved: 'saved', theirs: null, isMerged: true })
+})
+
+test('of two who write one field, the second is asked, and nothing is saved before that', async () => {
+  const { edit, writes, theirs, stored, state } = open()
+  await edit.load()
+  theirs({ ...named('Theirs'), summary: 'Theirs' })
   edit.change(rename('Mine'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(state()).toMatchObject({ saved: 'conflict', theirs: { content: { name: 'Theirs' } } })
   edit.change(rename('Mine still'))
   await vi.advanceTimersByTimeAsync(5000)
   expect(writes).toEqual(['Mine'])
-  expect(state().content?.name).toBe('Mine still')
-  edit.takeTheirs()
-  expect(state()).toMatchObject({ saved: 'saved', theirs: null, content: { name: 'Theirs' } })
-})
-
-test('or mine is kept, and saved over theirs', async () => {
-  const { edit, theirs, stored, state } = open()
-  await edit.load()
-  theirs(named('Theirs'))
-  edit.change(rename('Mine'))
   expect(await edit.save()).toBe(false)
-  expect(await edit.keepMine()).toBe(true)
-  expect(stored()).toMatchObject({ revision: 3, content: { name: 'Mine' } })
-  expect(state()).toMatchObject({ saved: 'saved', theirs: null })
+  expect(await edit.resolve(new Map([['/name', 'theirs']]))).toBe(true)
+  expect(state()).toMatchObject({ saved: 'saved', theirs: null, content: { name: 'Theirs' } })
+  theirs({ ...stored().content, name: 'Theirs again', department: 'Theirs' })
+  edit.change((content) => ({ ...content, name: 'Mine' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await edit.resolve(new Map())).toBe(true)
+  expect(stored().content).toMatchObject({ name: 'Mine', summary: 'Theirs', department: 'Theirs' })
 })
 
 test('a vacancy that is deleted is saved no more', async () => {

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../schemas/authoring/authoredVacancy'
+import { describeVacancyConflicts, mergeVacancies } from '../../schemas/authoring/mergeVacancies'
+import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
 import { type ApiError, asApiError } from '../http/apiError'
 import type { SiteTools } from '../site/createSite'
 import { type AuthoredVacancyApi, createAuthoredVacancyApi } from './authoredVacancies.api'
@@ -27,8 +29,10 @@ export interface VacancyEditState {
   saved: VacancySaved
   /** Milliseconds since 1970; null until something was saved from here. */
   savedAt: number | null
-  /** What somebody else has saved meanwhile, until it is decided which of the two stays. */
+  /** What somebody else has saved meanwhile, until it is decided about the fields that both changed. */
   theirs: AuthoredVacancy | null
+  /** What somebody else saved is in the content, beside what was written here. */
+  isMerged: boolean
   /** Grows when the content becomes another by other hands than those that write it: its forms open anew. */
   edition: number
 }
@@ -50,8 +54,19 @@ export interface VacancyEdit {
   newKey: () => string
   /** It is deleted: nothing of it is saved any more. */
   forget: () => void
-  takeTheirs: () => void
-  keepMine: () => Promise<boolean>
+  /** Decides about the fields that both changed, and saves. @returns whether all is saved then */
+  resolve: (choices: Choices) => Promise<boolean>
+}
+
+/** The vacancy as both opened it, as it is written here, and as somebody else saved it; null where nobody did. */
+export function vacancyVersions({
+  vacancy,
+  content,
+  theirs,
+}: VacancyEditState): Versions<AuthoredVacancyContent> | null {
+  return vacancy && content && theirs
+    ? { base: vacancy.content, mine: content, theirs: theirs.content }
+    : null
 }
 
 /** Milliseconds from the last change to its being saved. */
@@ -80,6 +95,7 @@ const empty: VacancyEditState = {
   saved: 'saved',
   savedAt: null,
   theirs: null,
+  isMerged: false,
   edition: 0,
 }
 
@@ -105,7 +121,10 @@ export function createVacancyEdit(
   }
   const become = (vacancy: AuthoredVacancy, content = vacancy.content) => {
     base = vacancy.content
-    setState(({ edition }) => ({ status: 'ready', vacancy, content, theirs: null, edition: edition + 1 }))
+    setState(({ edition }) => ({
+      ...{ status: 'ready', vacancy, content, theirs: null, isMerged: false },
+      edition: edition + 1,
+    }))
     setState({ saved: isChanged() ? 'unsaved' : 'saved' })
   }
 
@@ -128,7 +147,7 @@ export function createVacancyEdit(
     if (content === null) return
     const next = make(content)
     if (next === content) return
-    setState({ content: next, saved: getState().theirs ? 'conflict' : 'unsaved' })
+    setState({ content: next, saved: getState().theirs ? 'conflict' : 'unsaved', isMerged: false })
     later(pause)
   }
 
@@ -139,7 +158,10 @@ export function createVacancyEdit(
     setState({ saved: 'saving' })
     try {
       const answer = await calls.write(id, content, vacancy.revision)
-      if (answer.outcome === 'moved') return setState({ theirs: await calls.read(id), saved: 'conflict' })
+      if (answer.outcome === 'moved') {
+        setState({ theirs: await calls.read(id), saved: 'conflict' })
+        return mergeTheirs()
+      }
       base = content
       wait = firstWait
       setState({ vacancy: answer.vacancy, savedAt: now(), saved: isChanged() ? 'unsaved' : 'saved' })
@@ -147,6 +169,16 @@ export function createVacancyEdit(
     } catch (thrown) {
       failed(asApiError(thrown))
     }
+  }
+
+  /** Takes what only the other person changed. Fields that both changed wait until it is decided about them. */
+  const mergeTheirs = async (choices?: Choices): Promise<void> => {
+    const { theirs } = getState()
+    const versions = vacancyVersions(getState())
+    if (!theirs || !versions || (!choices && describeVacancyConflicts(versions).length > 0)) return
+    become(theirs, mergeVacancies(versions, choices))
+    setState({ isMerged: true })
+    return send()
   }
 
   const failed = (error: ApiError) => {
@@ -181,14 +213,10 @@ export function createVacancyEdit(
       setState({ ...empty, status: 'gone' }, true)
       base = null
     },
-    takeTheirs: () => {
-      const { theirs } = getState()
-      if (theirs) become(theirs)
-    },
-    keepMine: () => {
-      const { theirs, content } = getState()
-      if (theirs && content) become(theirs, content)
-      return save()
+    resolve: async (choices) => {
+      queue = queue.then(() => mergeTheirs(choices))
+      await queue
+      return !isChanged()
     },
   }
 }

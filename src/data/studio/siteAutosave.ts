@@ -21,8 +21,11 @@ interface KeeperOptions {
   tabStore: KeyValueStore
   content: () => SiteContent
   onSaved: (state: SavedState, draft: SiteDraft) => void
-  /** Somebody else has kept another draft meanwhile: nothing of either is lost until somebody says which stays. */
-  onConflict: (theirs: SiteDraft) => void
+  /**
+   * Somebody else has kept another draft meanwhile.
+   * @returns whether the two are merged, and what is merged can be kept; else somebody has to decide
+   */
+  onConflict: (theirs: SiteDraft, base: SiteDraft) => boolean
 }
 
 /** Milliseconds from the last edit to its being kept. */
@@ -90,7 +93,9 @@ export class SiteAutosave {
   keepInTab(): void {
     const { tabStore, content } = this.#options
     const { configText, ids, files } = content()
-    const kept: KeptInTab = { revision: this.#server.revision, configText, ids, files }
+    const { revision, ...server } = this.#server
+    const base = { configText: server.configText, ids: server.ids, files: server.files }
+    const kept: KeptInTab = { revision, base, configText, ids, files }
     if (this.isChanged()) tabStore.set(this.#keptKey(), JSON.stringify(kept))
     else tabStore.remove(this.#keptKey())
   }
@@ -167,7 +172,8 @@ export class SiteAutosave {
 
   async #conflict(): Promise<void> {
     try {
-      this.#options.onConflict(await this.#options.calls.read())
+      const isMerged = this.#options.onConflict(await this.#options.calls.read(), this.#server)
+      if (isMerged) return await this.#send()
       this.#say('conflict')
     } catch (error) {
       const { status } = asApiError(error)
@@ -177,7 +183,9 @@ export class SiteAutosave {
 }
 
 export interface KeptInTab extends Omit<SiteContent, 'raw'> {
+  /** What it was made from. */
   revision: number
+  base: Omit<SiteContent, 'raw'>
 }
 
 function sameFiles(one: SiteContent['files'], other: SiteContent['files']): boolean {

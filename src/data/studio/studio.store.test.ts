@@ -195,14 +195,14 @@ describe('the studio', () => {
     expect((await open()).state().canUndo).toBe(false)
   })
 
-  it('loses nothing of two who edit at once, whichever stays', async () => {
+  it('asks about what two changed at once, and loses nothing, whichever stays', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
     server.other({ configText: start.replace('Quay', 'Theirs') })
     await studio.save()
-    expect(state()).toMatchObject({ saved: 'conflict', theirs: { updatedBy: 'ada' } })
+    expect(state()).toMatchObject({ saved: 'conflict', conflict: { theirs: { updatedBy: 'ada' } } })
     expect(server.draft.configText).toContain('Theirs')
-    studio.takeTheirs()
+    await studio.resolve(new Map([['/config/siteTitle', 'theirs']]))
     expect(state().config.siteTitle).toBe('Theirs')
     studio.undo()
     await studio.save()
@@ -210,10 +210,20 @@ describe('the studio', () => {
     server.other({ configText: start.replace('Quay', 'Again theirs') })
     studio.edit(title('Still mine'), 'Title changed')
     await studio.save()
-    await studio.keepMine()
+    await studio.resolve(new Map())
+    expect(state()).toMatchObject({ saved: 'saved', conflict: null })
     expect(server.draft.configText).toContain('Still mine')
+  })
+
+  it('takes what only the other one changed without a question, and can undo that', async () => {
+    const { studio, state } = await open()
+    studio.edit(title('Mine'), 'Title changed')
+    server.other({ configText: start.replace('One', 'Theirs') })
+    await studio.save()
+    expect(state()).toMatchObject({ saved: 'saved', conflict: null, config: { siteTitle: 'Mine' } })
+    expect(server.draft.configText).toBe(start.replace('One', 'Theirs').replace('Quay', 'Mine'))
     studio.undo()
-    expect(state().config.siteTitle).toBe('Again theirs')
+    expect(state().configText).toBe(start.replace('Quay', 'Mine'))
   })
 
   it('brings back by undoing what an import replaced', async () => {

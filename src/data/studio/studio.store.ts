@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla'
+import type { Choices } from '../../schemas/merge/mergeVersions'
 import { applyEdits } from '../../schemas/site/editConfig'
 import { editValue } from '../../schemas/site/editValue'
+import { describeSiteConflicts, mergeSites } from '../../schemas/site/mergeSites'
 import { pageOfPlace } from '../../schemas/site/pageAfter'
 import { areaOf } from '../../schemas/site/siteAreas'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
-import { idsAfter, placeOfNew } from '../../schemas/site/siteIds'
+import { fitIds, idsAfter, placeOfNew } from '../../schemas/site/siteIds'
+import { conflictTexts } from '../../texts/admin/changes.texts'
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { siteRefusals } from '../../texts/admin/siteVersions.texts'
 import { isApiError } from '../http/apiError'
@@ -49,7 +52,12 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
         saved,
         draft: { ...draft, revision, base, updatedAt, updatedBy },
       })),
-    onConflict: (theirs) => store.setState({ theirs }),
+    onConflict: (theirs, base) => {
+      store.setState({ conflict: { base, theirs } })
+      return describeSiteConflicts({ base, mine: contentOf(store.getState()), theirs }).length > 0
+        ? false
+        : merge(new Map())
+    },
   })
 
   /** The site becomes this; what was selected stays selected, wherever it has gone. */
@@ -89,15 +97,31 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     keeper.touch()
   }
 
-  const take = (server: SiteDraft, content = readContent(server, newKey)) => {
-    keeper.adopt(server)
+  const take = (server: SiteDraft, mine?: SiteContent) => {
+    const served = readContent(server, newKey)
+    const content = mine ?? served
+    // A draft without ids gets some here: what others save is compared with these.
+    keeper.adopt({ ...server, ids: served.ids })
     store.setState((state) => ({
       status: 'ready',
-      theirs: null,
+      conflict: null,
       ...stateOf(state, content, server),
       ...historyOf(history),
     }))
     keeper.touch()
+  }
+
+  /** Takes what somebody else has kept into what is edited here; undoing brings back what was here alone. */
+  const merge = (choices: Choices): boolean => {
+    const { conflict } = store.getState()
+    if (!conflict) return false
+    const mine = contentOf(store.getState())
+    const merged = mergeSites({ ...conflict, mine }, choices)
+    const raw = parsed(merged.configText)
+    history.record(mine, texts.merged, undefined, now())
+    take(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
+    store.setState((state) => saying(state, conflictTexts.merged))
+    return true
   }
 
   /** @param replaced words for the step by which Undo brings back what the tab shows; undefined: nothing can be undone */
@@ -123,8 +147,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const kept = keeper.keptInTab()
     take(server)
     if (!kept) return
-    const { revision, ...mine } = kept
-    keeper.adopt({ ...server, revision })
+    const { revision, base, ...mine } = kept
+    keeper.adopt({ ...server, ...base, revision })
     step({ ...mine, raw: parsed(mine.configText) }, texts.broughtBack)
   }
 
@@ -163,17 +187,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       step({ ...content, files }, words)
     },
     save: keeper.save,
-    takeTheirs: () => {
-      const { theirs } = store.getState()
-      if (!theirs) return
-      history.record(contentOf(store.getState()), texts.mine, undefined, now())
-      take(theirs)
-    },
-    keepMine: () => {
-      const { theirs } = store.getState()
-      if (!theirs) return Promise.resolve()
-      history.record(readContent(theirs, newKey), texts.overwritten, undefined, now())
-      take(theirs, contentOf(store.getState()))
+    resolve: (choices) => {
+      merge(choices)
       return keeper.save()
     },
   }

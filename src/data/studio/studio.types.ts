@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { type ClientConfig, defaultClientConfig } from '../../schemas/clientConfig/clientConfig'
+import type { Choices } from '../../schemas/merge/mergeVersions'
 import type { SiteDraft, SiteEdit, SiteFile } from '../../schemas/site/siteDraft'
 import type { SitePermissions } from '../../schemas/site/siteVersion'
 import type { Language, OtherLanguage } from '../../texts/language/language'
@@ -38,8 +39,8 @@ export interface StudioState {
   languages: readonly OtherLanguage[]
   /** The one that the page is shown in. */
   language: Language
-  /** What somebody else has kept meanwhile, until it is decided which of the two stays. */
-  theirs: SiteDraft | null
+  /** What somebody else has kept meanwhile, and what both began from, until it is decided what stays. */
+  conflict: { base: SiteDraft; theirs: SiteDraft } | null
   /** What was done last, for those who hear the page; typing is not said. */
   said: string
 }
@@ -79,10 +80,8 @@ export interface Studio {
   removeFile: (name: string, words: string) => void
   /** Keeps at once what is not kept yet; `saved` in the state says whether that went well. */
   save: () => Promise<void>
-  /** Of two drafts the other one stays; this one can be brought back by undoing. */
-  takeTheirs: () => void
-  /** This one stays, and is kept over the other one, which can be brought back by undoing. */
-  keepMine: () => Promise<void>
+  /** Decides about what both changed, merges the rest, and keeps it; undoing brings back what was here alone. */
+  resolve: (choices: Choices) => Promise<void>
 }
 
 /** Before the draft has come. */
@@ -115,7 +114,7 @@ export function emptyState(clientCode: string): StudioState {
     served: null,
     languages: [],
     language: 'en',
-    theirs: null,
+    conflict: null,
     said: '',
   }
 }

@@ -89,11 +89,8 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
       <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} explains />
       {conflict ? (
         <ConflictModal
-          changes={conflict.changes}
-          onOverwrite={() => void edit.overwrite()}
-          onTakeTheirs={() => {
-            if (conflict.theirs) onState(conflict.theirs)
-          }}
+          conflicts={conflict.conflicts}
+          onSave={conflict.resolve}
           onClose={edit.closeConflict}
         />
       ) : null}

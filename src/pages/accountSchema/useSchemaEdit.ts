@@ -7,21 +7,27 @@ import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
 import { catalogueFrom } from '../../schemas/accountSchema/buildCatalogueForm'
 import { checkAccountSchema } from '../../schemas/accountSchema/checkAccountSchema'
+import {
+  describeSchemaConflicts,
+  mergeSchemas,
+  schemaVersions,
+} from '../../schemas/accountSchema/mergeSchemas'
 import { schemaDifferences } from '../../schemas/accountSchema/schemaDifferences'
 import { schemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'
-import type { DescribedChange } from '../../schemas/activity/describedChange'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
+import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
+import type { Choices } from '../../schemas/merge/mergeVersions'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { FieldHandles } from './fieldHandles'
 import { useCustomFields } from './useCustomFields'
 
-/** What somebody else saved while this was open; without `theirs` it could not be loaded. */
+/** What somebody else changed as well while this was open; null where it could not be loaded. */
 interface Conflict {
-  changes: DescribedChange[] | null
-  theirs: SchemaState | null
+  conflicts: DescribedConflict[] | null
+  resolve: (choices: Choices) => void
 }
 
 /** An account's schema while it is edited. `onSaved` hears what is stored then. */
@@ -61,12 +67,17 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
       texts.refused,
     )
   }
-  const save = async (etag: string | null) => {
+  const save = async () => {
     if (saving) return
+    setSaving(true)
     const schema = wanted()
+    await store(schema, schema, state.etag)
+    setSaving(false)
+  }
+  /** @param mine what is edited here, without what somebody else saved */
+  const store = async (schema: AccountSchema, mine: AccountSchema, etag: string | null): Promise<void> => {
     const wrong = checkAccountSchema(schema)
     if (wrong.length > 0) return show(wrong, schema)
-    setSaving(true)
     try {
       const saved = await accountSchemas.save(id, schema, etag)
       const message = texts.saved(saved.open.company, saved.open.version)
@@ -74,20 +85,22 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
       onSaved(saved)
     } catch (thrown) {
       const error = asApiError(thrown)
-      if (error.status === 412) setConflict(await findConflict())
+      if (error.status === 412) await merge(mine)
       else if (error.errors.length > 0) show(error.errors, schema)
       else setErrors([{ path: '', message: texts.failedToSave }])
-    } finally {
-      setSaving(false)
     }
   }
-  const findConflict = async (): Promise<Conflict> => {
-    try {
-      const theirs = await accountSchemas.open(id)
-      return { theirs, changes: schemaDifferences(state.open, theirs.open) }
-    } catch {
-      return { theirs: null, changes: null }
+  const merge = async (mine: AccountSchema): Promise<void> => {
+    const theirs = await accountSchemas.open(id).catch(() => null)
+    if (!theirs) return setConflict({ conflicts: null, resolve: () => undefined })
+    const versions = schemaVersions(state.open, mine, theirs.open)
+    const conflicts = describeSchemaConflicts(versions)
+    const resolve = (choices: Choices) => {
+      setConflict(null)
+      return store(mergeSchemas(versions, choices), mine, theirs.etag)
     }
+    if (conflicts.length === 0) return resolve(new Map())
+    setConflict({ conflicts, resolve: (choices) => void resolve(choices) })
   }
   const isChanged = () => schemaDifferences(state.open, wanted()).length > 0
   return {
@@ -102,11 +115,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     closeConflict: () => setConflict(null),
     changed: schemaDifferences(state.open, { customFields: own.fields, catalogue }).length > 0,
     isChanged,
-    save: () => save(state.etag),
-    overwrite: () => {
-      setConflict(null)
-      return save(conflict?.theirs?.etag ?? null)
-    },
+    save,
   }
 }
 

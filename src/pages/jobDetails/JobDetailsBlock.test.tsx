@@ -32,6 +32,13 @@ describe('Job Details', () => {
     expect(facts().map(([label]) => label)).toEqual(['Salary', 'Location', 'Employment Type'])
   })
 
+  it('shows where the work is done, where the vacancy declares it', async () => {
+    const vacancies = vacanciesOf(1).map((job) => ({ ...job, workplace: { kind: 'hybrid' as const } }))
+    await renderSite('/job/details/guid-1', { vacancies })
+    await screen.findByRole('heading', { level: 1, name: 'Job 01' })
+    expect(facts()).toContainEqual(['Workplace', 'Hybrid'])
+  })
+
   it("[JD-02] [LY-13] shows the closing day of the client's zone, with the time where it says more", async () => {
     const [job] = vacanciesOf(1)
     const showClosing = async (timeZone: string, advertisingCloseDate: string) => {

@@ -12,7 +12,7 @@ import './JobFacts.css'
 import { useResponseDeadline } from './useResponseDeadline'
 
 /**
- * Salary, Location, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], and by when one hears, by the names
+ * Salary, Location, Place of Work where it is declared, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], and by when one hears, by the names
  * that the client gives to the list's columns.
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
@@ -22,6 +22,10 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText },
     { ...columnName(config, 'Location'), value: vacancy.location },
+    {
+      label: jobTexts.workplace,
+      value: vacancy.workplace ? jobTexts.workplaces[vacancy.workplace.kind] : '',
+    },
     { ...columnName(config, 'Employment Type'), value: vacancy.employmentType },
     { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '' },
     { ...columnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closing : '' },

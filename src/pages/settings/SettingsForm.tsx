@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
-import { type SettingsVersion, settingsOf } from '../../data/accounts/settings.store'
+import type { SettingsVersion } from '../../data/accounts/settings.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { FieldOrderContext } from '../../renderer/form/field/FieldOrder'
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
@@ -85,9 +85,8 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
       ) : null}
       {conflict ? (
         <ConflictModal
-          changes={conflict.changes}
-          onOverwrite={() => void edit.overwrite()}
-          onTakeTheirs={() => void site.part(settingsOf).load()}
+          conflicts={conflict.conflicts}
+          onSave={(choices) => void conflict.resolve(choices)}
           onClose={edit.closeConflict}
         />
       ) : null}

@@ -4,27 +4,31 @@ import { accountRoleOf } from '../../data/session/sessionMachine'
 import type { Site } from '../../data/site/createSite'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { canAccess } from '../../schemas/accounts/accountRoles'
-import type { DescribedChange } from '../../schemas/activity/describedChange'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
+import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
+import type { Choices } from '../../schemas/merge/mergeVersions'
 import { rowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
+import {
+  describeSettingsConflicts,
+  mergeSettings,
+  settingsVersions,
+} from '../../schemas/settings/mergeSettings'
 import { orderFields } from '../../schemas/settings/orderFields'
-import { settingsValues } from '../../schemas/settings/settingsChange'
-import { settingsDifferences } from '../../schemas/settings/settingsDifferences'
-import type { UserSettings } from '../../schemas/settings/userSettings'
+import { settingsChange, settingsValues } from '../../schemas/settings/settingsChange'
+import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { hasChanged } from '../shared/changes/hasChanged'
 import { toImageFile } from '../shared/download/imageFile'
 import { useSite } from '../shared/site/SiteContext'
 import { EditedSettings } from './EditedSettings'
 import { FieldPlaces } from './fieldPlaces'
-import { saveSettings } from './saveSettings'
+import { readEoiImage, saveSettings } from './saveSettings'
 
-/** What somebody else saved while these settings were open; without `theirs` it could not be loaded. */
+/** Settings that somebody else changed as well; null where what they saved could not be loaded. */
 interface Conflict {
-  changes: DescribedChange[] | null
-  theirs: SettingsVersion | null
-  values: FormValues
+  conflicts: DescribedConflict[] | null
+  resolve: (choices: Choices) => Promise<void>
 }
 
 /** The settings that are being edited, from what is stored to what is not yet [SE-01…SE-05]. */
@@ -52,19 +56,47 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     ...of,
     applicationFormFields: inPlaces(of.applicationFormFields, places),
   })
-  const store = async (wanted: FormValues, on: SettingsVersion): Promise<FieldError[] | undefined> => {
-    const errors = await saveSettings(site, {
-      settings: ordered(on.settings),
-      values: wanted,
-      etag: on.etag,
-    })
-    if (errors === 'changed-meanwhile') {
-      setConflict(await findConflict(settings, wanted, site.part(settingsOf).newest))
-      return undefined
-    }
+  const save = async (wanted: FormValues): Promise<FieldError[] | undefined> => {
+    const chosen = wanted.customEoiImageDataUri
+    const image =
+      chosen === edited.saved().customEoiImageDataUri
+        ? { dataUri: settings.customEoiImageDataUri || null }
+        : await readEoiImage(chosen)
+    if ('message' in image) return [image]
+    const mine = settingsChange(ordered(settings), wanted, image.dataUri)
+    const errors = await saveSettings(site, mine, etag)
+    if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     places.keep()
     edited.keep(wanted)
+    return undefined
+  }
+  const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
+    const theirs = await site
+      .part(settingsOf)
+      .newest()
+      .catch(() => null)
+    if (!theirs) {
+      setConflict({ conflicts: null, resolve: async () => undefined })
+      return undefined
+    }
+    const versions = settingsVersions(settings, mine, theirs.settings)
+    const conflicts = describeSettingsConflicts(versions)
+    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), mine, theirs.etag)
+    const resolve = async (choices: Choices) => {
+      setConflict(null)
+      const errors = await saveMerged(mergeSettings(versions, choices), mine, theirs.etag)
+      if (errors) handle.current?.showErrors(errors)
+    }
+    setConflict({ conflicts, resolve })
+    return undefined
+  }
+  const saveMerged = async (merged: SettingsChange, mine: SettingsChange, on: string | null) => {
+    const errors = await saveSettings(site, merged, on)
+    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors.length > 0) return errors
+    // The form opens anew, with what the other person changed.
+    await site.part(settingsOf).load()
     return undefined
   }
   return {
@@ -86,13 +118,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       hasChanged(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),
     /** The settings as they would be stored, as far as the application form goes. */
     ordered: () => ordered(settings),
-    save: (wanted: FormValues) => store(wanted, { settings, etag }),
-    overwrite: async () => {
-      if (!conflict?.theirs) return
-      setConflict(null)
-      const errors = await store(conflict.values, conflict.theirs)
-      if (errors) handle.current?.showErrors(errors)
-    },
+    save,
     discard: () => {
       handle.current?.reset(edited.saved())
       places.discard()
@@ -117,17 +143,4 @@ function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPl
     )
   }
   return ordered
-}
-
-async function findConflict(
-  opened: UserSettings,
-  values: FormValues,
-  newest: () => Promise<SettingsVersion>,
-): Promise<Conflict> {
-  try {
-    const theirs = await newest()
-    return { theirs, values, changes: settingsDifferences(opened, theirs.settings) }
-  } catch {
-    return { theirs: null, values, changes: null }
-  }
 }

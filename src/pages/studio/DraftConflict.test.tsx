@@ -13,36 +13,42 @@ const nothing = () => undefined
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Quay' })
-  const { draft } = studio.store.getState()
+  const base = studio.store.getState().draft
   studio.edit([{ path: ['siteTitle'], value: 'Mine' }], 'Title changed')
   renderInStudio(<DraftConflict studio={studio} />)
-  const theirs = { ...draft, configText: '{"siteTitle":"Theirs"}', revision: 2, updatedBy: 'ada' }
-  act(() => studio.store.setState({ theirs, saved: 'conflict' }))
+  const configText = '{"siteTitle":"Theirs","themeColor":"#123456"}'
+  const theirs = { ...base, configText, revision: 2, updatedBy: 'ada' }
+  act(() => studio.store.setState({ conflict: { base, theirs }, saved: 'conflict' }))
   return { studio, user: userEvent.setup() }
 }
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
+const choice = (name: RegExp) => screen.getByRole('radio', { name, hidden: true })
 
-test('says whose draft stands in the way, and what is different in it', async () => {
+test('says whose draft stands in the way, and asks about what both changed alone', async () => {
   const { user } = await show()
   expect(document.body.textContent).toContain('ada saved it')
-  expect(document.querySelector('li')?.textContent).toContain('Theirs')
+  const shown = screen.getAllByRole('radio', { hidden: true }).map((one) => one.closest('label')?.textContent)
+  expect(shown).toEqual(['YoursSite title: Quay → Mine', 'TheirsSite title: Quay → Theirs'])
   await user.click(button('Decide later'))
   expect(document.querySelector('dialog')).toBeNull()
 })
 
 test('takes theirs, and mine comes back by undoing', async () => {
   const { user, studio } = await show()
-  await user.click(button('Go on with theirs'))
-  expect(studio.store.getState().config.siteTitle).toBe('Theirs')
+  await user.click(choice(/^Theirs/))
+  await user.click(button('Save'))
+  expect(studio.store.getState().config).toMatchObject({ siteTitle: 'Theirs', themeColor: '#123456' })
   act(() => studio.undo())
   expect(studio.store.getState().config.siteTitle).toBe('Mine')
 })
 
-test('keeps mine, and theirs comes back by undoing', async () => {
+test('keeps mine, beside what only the other one changed', async () => {
   const { user, studio } = await show()
-  await user.click(button('Save mine over it'))
+  await user.click(button('Save'))
   await act(() => studio.save())
-  expect(studio.store.getState()).toMatchObject({ saved: 'saved', theirs: null })
-  act(() => studio.undo())
-  expect(studio.store.getState().config.siteTitle).toBe('Theirs')
+  expect(studio.store.getState()).toMatchObject({
+    saved: 'saved',
+    conflict: null,
+    config: { siteTitle: 'Mine', themeColor: '#123456' },
+  })
 })

@@ -1,60 +1,41 @@
 import { type ReactNode, useState } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import type { Studio } from '../../data/studio/studio.types'
-import { describeChanges } from '../../schemas/site/describeChanges'
-import type { SiteDraft } from '../../schemas/site/siteDraft'
+import type { Studio, StudioState } from '../../data/studio/studio.types'
+import { describeSiteConflicts } from '../../schemas/site/mergeSites'
 import { draftConflictTexts as texts } from '../../texts/admin/siteVersions.texts'
+import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { Modal } from '../shared/dialog/Modal'
 
-/** More differences than these are counted. */
-const mostListed = 12
+type Conflict = NonNullable<StudioState['conflict']>
 
-/** Tells that somebody else has kept another draft meanwhile, before anything of either is lost. */
+/** Asks about what somebody else has changed in the draft meanwhile, and so was here. */
 export function DraftConflict({ studio }: { studio: Studio }): ReactNode {
-  const theirs = useStoreValue(studio.store, (state) => state.theirs)
-  const [dismissed, setDismissed] = useState<SiteDraft | null>(null)
-  if (theirs === null || theirs === dismissed) return null
-  return <ConflictDialog studio={studio} theirs={theirs} onClose={() => setDismissed(theirs)} />
+  const conflict = useStoreValue(studio.store, (state) => state.conflict)
+  const [dismissed, setDismissed] = useState<Conflict | null>(null)
+  if (conflict === null || conflict === dismissed) return null
+  return <Question studio={studio} conflict={conflict} onClose={() => setDismissed(conflict)} />
 }
 
-interface ConflictDialogProps {
+interface QuestionProps {
   studio: Studio
-  theirs: SiteDraft
+  conflict: Conflict
   onClose: () => void
 }
 
-function ConflictDialog({ studio, theirs, onClose }: ConflictDialogProps): ReactNode {
+function Question({ studio, conflict, onClose }: QuestionProps): ReactNode {
   const { moment } = useClientClock()
-  const { updatedBy, updatedAt } = theirs
-  const [differences] = useState(() => describeChanges(studio.store.getState().draft, theirs))
-  const when = updatedAt === null ? null : moment(updatedAt)
+  const { updatedBy, updatedAt } = conflict.theirs
+  const [conflicts] = useState(() =>
+    describeSiteConflicts({ ...conflict, mine: studio.store.getState().draft }),
+  )
   return (
-    <Modal title={texts.title} size="medium" onClose={onClose}>
-      <p>{texts.who(updatedBy, when)}</p>
-      {differences.length > 0 ? (
-        <>
-          <p>{texts.differences}</p>
-          <ul>
-            {differences.slice(0, mostListed).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {differences.length > mostListed ? <li>{texts.more(differences.length - mostListed)}</li> : null}
-          </ul>
-        </>
-      ) : null}
-      <p>{texts.nothingLost}</p>
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.later}
-        </button>
-        <button type="button" className="fy-button" onClick={studio.takeTheirs}>
-          {texts.takeTheirs}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={() => void studio.keepMine()}>
-          {texts.keepMine}
-        </button>
-      </div>
-    </Modal>
+    <ConflictModal
+      title={texts.title}
+      intro={texts.who(updatedBy, updatedAt === null ? null : moment(updatedAt))}
+      conflicts={conflicts}
+      note={texts.nothingLost}
+      onSave={(choices) => void studio.resolve(choices)}
+      onClose={onClose}
+    />
   )
 }

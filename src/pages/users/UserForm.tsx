@@ -23,8 +23,6 @@ interface UserFormProps {
   /** Something is under way already: nothing is sent twice. */
   busy: boolean
   onDelete: () => void
-  /** Shows what somebody else has saved, in place of what is being edited. */
-  onReopen: (theirs: OpenAccount) => void
   onClose: () => void
 }
 
@@ -35,7 +33,6 @@ export function UserForm({
   onDecommissioning,
   busy,
   onDelete,
-  onReopen,
   onClose,
 }: UserFormProps): ReactNode {
   const { validators } = useSite()
@@ -97,11 +94,8 @@ export function UserForm({
       <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.values() ?? stored)} />
       {saving.conflict ? (
         <ConflictModal
-          changes={saving.conflict.changes}
-          onOverwrite={() => void saving.overwrite()}
-          onTakeTheirs={() => {
-            if (saving.conflict?.theirs) onReopen(saving.conflict.theirs)
-          }}
+          conflicts={saving.conflict.conflicts}
+          onSave={(choices) => void saving.conflict?.resolve(choices)}
           onClose={saving.closeConflict}
         />
       ) : null}

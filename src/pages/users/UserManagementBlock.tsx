@@ -81,7 +81,6 @@ export function UserManagementBlock(): ReactNode {
           onDelete={() => {
             if (opened) setMode({ type: 'delete', ...opened })
           }}
-          onReopen={(theirs) => setMode({ type: 'edit', ...theirs })}
           onClose={close}
         />
       )}

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import type { OpenAccount } from '../../data/accounts/users.store'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { accountDifferences } from '../../schemas/accounts/accountDifferences'
-import type { DescribedChange } from '../../schemas/activity/describedChange'
+import { accountBody, accountValues } from '../../schemas/accounts/accountValues'
+import { describeAccountConflicts, mergeAccounts } from '../../schemas/accounts/mergeAccounts'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
+import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
+import type { Choices } from '../../schemas/merge/mergeVersions'
 import type { UserActions } from './useUserActions'
 
 interface Saving {
@@ -13,27 +15,39 @@ interface Saving {
   onSaved: () => void
 }
 
-/** What somebody else saved while the form was open; without `theirs` it could not be loaded. */
+/** Fields that somebody else changed as well while the form was open; null where they could not be loaded. */
 interface Conflict {
-  changes: DescribedChange[] | null
-  theirs: OpenAccount | null
-  values: FormValues
+  conflicts: DescribedConflict[] | null
+  resolve: (choices: Choices) => Promise<void>
 }
 
-/** Saves an account's form; of two who do so at once, the second one decides. */
+/** Saves an account's form; of two who do so at once, the second is asked about the fields that both changed. */
 export function useAccountSaving({ opened, actions, onSaved }: Saving) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
   const store = async (values: FormValues, on: OpenAccount | null): Promise<FieldError[] | undefined> => {
     const errors = await actions.save(values, on)
-    if (errors === 'changed-meanwhile') {
-      const theirs = opened && (await actions.open(opened.user))
-      const changes = opened && theirs && accountDifferences(opened.user, theirs.user, false)
-      setConflict({ values, theirs, changes })
-      return undefined
-    }
+    if (errors === 'changed-meanwhile') return opened ? merge(opened, values) : undefined
     if (errors.length > 0) return errors
     onSaved()
+    return undefined
+  }
+  const merge = async (opened: OpenAccount, values: FormValues): Promise<FieldError[] | undefined> => {
+    const theirs = await actions.open(opened.user)
+    if (!theirs) {
+      setConflict({ conflicts: null, resolve: async () => undefined })
+      return undefined
+    }
+    const versions = { base: bodyOf(opened), mine: accountBody(values), theirs: bodyOf(theirs) }
+    const save = (choices: Choices) => store(accountValues(mergeAccounts(versions, choices)), theirs)
+    const conflicts = describeAccountConflicts(versions)
+    if (conflicts.length === 0) return save(new Map())
+    const resolve = async (choices: Choices) => {
+      setConflict(null)
+      const errors = await save(choices)
+      if (errors) handle.current?.showErrors(errors)
+    }
+    setConflict({ conflicts, resolve })
     return undefined
   }
   return {
@@ -41,11 +55,7 @@ export function useAccountSaving({ opened, actions, onSaved }: Saving) {
     conflict,
     closeConflict: () => setConflict(null),
     save: (values: FormValues) => store(values, opened),
-    overwrite: async () => {
-      if (!conflict?.theirs) return
-      setConflict(null)
-      const errors = await store(conflict.values, conflict.theirs)
-      if (errors) handle.current?.showErrors(errors)
-    },
   }
 }
+
+const bodyOf = ({ user }: OpenAccount) => accountBody(accountValues(user))

@@ -1,3 +1,5 @@
+import { selectCount } from '../language/language'
+
 /** How changes are told: in the activity, beside a version, and to whoever saves second. */
 export const changeTexts = {
   yes: 'Yes',
@@ -20,12 +22,19 @@ export const changeTexts = {
 /** Two people saved the same thing. */
 export const conflictTexts = {
   title: 'Somebody else has saved in the meantime',
-  text: 'Your changes are still here and nothing of them is stored. This is what the other person saved:',
-  same: 'What they saved is the same as what you opened.',
+  choose: (n: number) =>
+    selectCount(
+      n,
+      'You both changed one field. Choose which version to keep. All other changes are kept, yours and theirs.',
+      `You both changed ${n} fields. Choose which version to keep. All other changes are kept, yours and theirs.`,
+    ),
+  nth: (at: number, of: number) => `Field ${at} of ${of}`,
+  sides: { mine: 'Yours', theirs: 'Theirs' },
+  changed: 'Changed',
   unknown: 'What they saved could not be loaded. Please try again.',
-  goOn: 'Keep editing',
-  overwrite: 'Save mine over it',
-  takeTheirs: 'Drop mine and show theirs',
+  later: 'Decide later',
+  save: 'Save',
+  merged: 'Somebody else saved in the meantime. Their changes are here now, and yours are kept.',
   became: (from: string, to: string) => `${from} → ${to}`,
 } as const
 

@@ -4,8 +4,7 @@ import { selectCount } from '../language/language'
 export const siteEditingTexts = {
   undone: (words: string) => `Undone: ${words}`,
   redone: (words: string) => `Done again: ${words}`,
-  mine: 'Your changes',
-  overwritten: 'What the other person had saved',
+  merged: 'Changes of somebody else added',
   broughtBack: 'Changes that were not saved yet',
 
   writeHere: 'Write here',

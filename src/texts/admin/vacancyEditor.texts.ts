@@ -55,12 +55,7 @@ export const vacancyEditorTexts = {
   conflictTitle: 'Somebody else has changed this vacancy',
   conflictWho: (who: string | null, when: string) =>
     `${who ?? 'Somebody'} saved it on ${when}, after you had opened it. Your changes are here and not saved yet.`,
-  conflictDifferences: 'What differs, theirs first:',
-  conflictSame: 'Both say the same.',
-  later: 'Decide later',
   decide: 'Decide',
-  takeTheirs: 'Go on with theirs',
-  keepMine: 'Save mine over it',
 
   addDocument: 'Add a document',
   documentHint: 'PDF, Word, OpenDocument, RTF, text or a picture, at most 2 MB. It is cleaned and scanned.',

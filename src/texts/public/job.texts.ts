@@ -10,6 +10,8 @@ export const jobTexts = inLanguages('jobTexts', {
   registerInterest: 'Register your interest',
   salary: 'Salary',
   location: 'Location',
+  workplace: 'Workplace',
+  workplaces: { onSite: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
   employmentType: 'Employment Type',
   closingDate: 'Closing Date',
   department: 'Department',

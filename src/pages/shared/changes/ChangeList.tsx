@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DescribedChange } from '../../../schemas/activity/describedChange'
-import { changeTexts, conflictTexts } from '../../../texts/admin/changes.texts'
+import { type DescribedChange, whatBecame } from '../../../schemas/activity/describedChange'
 import './ChangeList.css'
 
 /** What differs between two states, line by line: what it was, then what it became. */
@@ -10,7 +9,7 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
       {changes.map(({ label, from, to }) => (
         <li key={`${label}\n${from}\n${to}`}>
           <strong>{label}</strong>
-          <span>{from === '' ? to : conflictTexts.became(from, to || changeTexts.empty)}</span>
+          <span>{whatBecame({ from, to })}</span>
         </li>
       ))}
     </ul>

@@ -1,44 +1,82 @@
-import type { ReactNode } from 'react'
-import type { DescribedChange } from '../../../schemas/activity/describedChange'
+import { type ReactNode, useId, useState } from 'react'
+import type { DescribedConflict } from '../../../schemas/merge/describeConflicts'
+import type { Choices } from '../../../schemas/merge/mergeVersions'
 import { conflictTexts as texts } from '../../../texts/admin/changes.texts'
 import { Modal } from '../dialog/Modal'
-import { ChangeList } from './ChangeList'
+import './ConflictModal.css'
 
 interface ConflictModalProps {
-  /** What somebody else saved; null when it could not be found out. */
-  changes: readonly DescribedChange[] | null
-  onOverwrite: () => void
-  onTakeTheirs: () => void
+  title?: string
+  /** Who saved it, and when, where that is known. */
+  intro?: string
+  /** The fields that both changed; null when what the other person saved could not be loaded. */
+  conflicts: readonly DescribedConflict[] | null
+  /** Under the fields. */
+  note?: string
+  onSave: (choices: Choices) => void
   /** Back to what is being edited, which stays as it is. */
   onClose: () => void
 }
 
-/** Tells the second of two people who save the same thing, before anything of either is lost. */
-export function ConflictModal({
-  changes,
-  onOverwrite,
-  onTakeTheirs,
-  onClose,
-}: ConflictModalProps): ReactNode {
+const sides = ['mine', 'theirs'] as const
+
+/** Asks the second of two people who saved the same thing about the fields that both changed. */
+export function ConflictModal(props: ConflictModalProps): ReactNode {
+  const { title = texts.title, intro, conflicts, note, onSave, onClose } = props
+  const [choices, setChoices] = useState<Choices>(new Map())
   return (
-    <Modal title={texts.title} size="medium" onClose={onClose}>
-      <p>{changes === null ? texts.unknown : changes.length === 0 ? texts.same : texts.text}</p>
-      {changes ? <ChangeList changes={changes} /> : null}
+    <Modal title={title} size="medium" onClose={onClose}>
+      {intro ? <p>{intro}</p> : null}
+      <p>{conflicts === null ? texts.unknown : texts.choose(conflicts.length)}</p>
+      <div className="fy-conflicts">
+        {conflicts?.map((conflict, at) => (
+          <ConflictChoice
+            key={conflict.path}
+            legend={texts.nth(at + 1, conflicts.length)}
+            conflict={conflict}
+            chosen={choices.get(conflict.path) ?? 'mine'}
+            onChoose={(side) => setChoices(new Map([...choices, [conflict.path, side]]))}
+          />
+        ))}
+      </div>
+      {note ? <p>{note}</p> : null}
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.goOn}
+          {texts.later}
         </button>
-        {changes ? (
-          <>
-            <button type="button" className="fy-button" onClick={onTakeTheirs}>
-              {texts.takeTheirs}
-            </button>
-            <button type="button" className="fy-button fy-button--primary" onClick={onOverwrite}>
-              {texts.overwrite}
-            </button>
-          </>
+        {conflicts ? (
+          <button type="button" className="fy-button fy-button--primary" onClick={() => onSave(choices)}>
+            {texts.save}
+          </button>
         ) : null}
       </div>
     </Modal>
+  )
+}
+
+interface ConflictChoiceProps {
+  legend: string
+  conflict: DescribedConflict
+  chosen: (typeof sides)[number]
+  onChoose: (side: (typeof sides)[number]) => void
+}
+
+function ConflictChoice({ legend, conflict, chosen, onChoose }: ConflictChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <fieldset className="fy-conflicts__field">
+      <legend className="fy-visually-hidden">{legend}</legend>
+      {sides.map((side) => (
+        <label key={side}>
+          <input type="radio" name={id} checked={side === chosen} onChange={() => onChoose(side)} />
+          <strong>{texts.sides[side]}</strong>
+          <span>
+            {conflict[side].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

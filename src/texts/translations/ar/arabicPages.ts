@@ -159,6 +159,8 @@ export const arabicPages: Pages = {
     registerInterest: 'تسجيل الاهتمام',
     salary: 'الراتب',
     location: 'الموقع',
+    workplace: 'مكان العمل',
+    workplaces: { onSite: 'في مقر العمل', hybrid: 'هجين', remote: 'عن بُعد' },
     employmentType: 'نوع التوظيف',
     closingDate: 'آخر موعد للتقديم',
     department: 'القسم',

@@ -140,6 +140,8 @@ export const germanPages: Pages = {
     registerInterest: 'Interesse anmelden',
     salary: 'Gehalt',
     location: 'Standort',
+    workplace: 'Arbeitsort',
+    workplaces: { onSite: 'Vor Ort', hybrid: 'Hybrid', remote: 'Im Homeoffice' },
     employmentType: 'Beschäftigungsart',
     closingDate: 'Bewerbungsschluss',
     department: 'Abteilung',

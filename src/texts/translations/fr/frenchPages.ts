@@ -143,6 +143,8 @@ export const frenchPages: Pages = {
     registerInterest: 'Manifester mon intérêt',
     salary: 'Salaire',
     location: 'Lieu',
+    workplace: 'Mode de travail',
+    workplaces: { onSite: 'Sur site', hybrid: 'Hybride', remote: 'À distance' },
     employmentType: 'Type de contrat',
     closingDate: 'Date limite de candidature',
     department: 'Service',

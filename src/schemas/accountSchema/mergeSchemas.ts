@@ -1,0 +1,61 @@
+import { changeLine } from '../activity/describedChange'
+import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
+import {
+  byId,
+  type Choices,
+  findConflicts,
+  type MergeRules,
+  mergeVersions,
+  type Versions,
+} from '../merge/mergeVersions'
+import type { CustomField } from '../settings/userSettings'
+import type { AccountSchema, OpenAccountSchema } from './accountSchema'
+import { toCustomFieldKey } from './logicFields'
+import { schemaDifferences } from './schemaDifferences'
+
+const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
+const rules: MergeRules = { ...byId, isWhole: (key) => whole.has(key) }
+
+/**
+ * The schema as it was opened, as it is edited here, and as somebody else saved it. Fields that both added got the same
+ * ids: those that were added here get the next ones.
+ */
+export function schemaVersions(
+  opened: AccountSchema,
+  mine: AccountSchema,
+  theirs: OpenAccountSchema,
+): Versions<AccountSchema> {
+  return { base: schemaOf(opened), mine: renumbered(mine, opened, theirs), theirs: schemaOf(theirs) }
+}
+
+export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choices): AccountSchema {
+  return mergeVersions(versions, rules, choices)
+}
+
+/** What of a schema both changed, in words. */
+export function describeSchemaConflicts(versions: Versions<AccountSchema>): DescribedConflict[] {
+  return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
+    schemaDifferences(before, after).map(changeLine),
+  )
+}
+
+const schemaOf = ({ customFields, catalogue }: AccountSchema): AccountSchema => ({ customFields, catalogue })
+
+function idsOf(fields: readonly CustomField[]): number[] {
+  return fields.flatMap(({ id, fields: parts = [] }) => [id, ...idsOf(parts)])
+}
+
+function renumbered(mine: AccountSchema, opened: AccountSchema, theirs: OpenAccountSchema): AccountSchema {
+  const known = new Set(idsOf(opened.customFields))
+  const taken = new Set(idsOf(theirs.customFields))
+  const added = idsOf(mine.customFields).filter((id) => !known.has(id))
+  if (!added.some((id) => taken.has(id))) return mine
+  const ids = new Map(added.map((id, at) => [id, theirs.nextFieldId + at]))
+  const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))
+  const renumber = (value: unknown, name: string): unknown => {
+    if (name === 'id') return ids.get(Number(value)) ?? value
+    return name === 'field' ? (keys.get(String(value)) ?? value) : value
+  }
+  const text = JSON.stringify(mine.customFields, (name, value: unknown) => renumber(value, name))
+  return { ...mine, customFields: JSON.parse(text) as CustomField[] }
+}

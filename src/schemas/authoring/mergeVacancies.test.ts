@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
+import { describeVacancyConflicts, mergeVacancies } from './mergeVacancies'
+
+const question = (id: string, text = id) => ({ id, text, controlType: 'text', isRequired: false })
+const group = (id: string, ...questions: ReturnType<typeof question>[]) => ({ id, name: id, questions })
+const asking = (...screeningQuestions: AuthoredVacancyContent['screeningQuestions']) => ({
+  ...emptyVacancy,
+  screeningQuestions,
+})
+
+test('what only one added is not called removed, and is not asked about', () => {
+  const licence = { name: 'Forklift', isRequired: true }
+  const versions = {
+    base: emptyVacancy,
+    mine: { ...emptyVacancy, summary: 'Mine', department: 'Parks' },
+    theirs: { ...emptyVacancy, summary: 'Theirs', licences: [licence] },
+  }
+  expect(describeVacancyConflicts(versions)).toEqual([
+    { path: '/summary', mine: ['Summary: Mine'], theirs: ['Summary: Theirs'] },
+  ])
+  expect(mergeVacancies(versions, new Map([['/summary', 'theirs']]))).toEqual({
+    ...emptyVacancy,
+    ...{ summary: 'Theirs', department: 'Parks', licences: [licence] },
+  })
+})
+
+test('a question that one moved and the other reworded is moved and reworded', () => {
+  const versions = {
+    base: asking(group('g', question('a'), question('b')), group('h')),
+    mine: asking(group('g', question('b')), group('h', question('a'), question('m'))),
+    theirs: asking(group('g', question('a', 'Reworded'), question('b')), group('h')),
+  }
+  expect(describeVacancyConflicts(versions)).toEqual([])
+  expect(mergeVacancies(versions)).toEqual(
+    asking(group('g', question('b')), group('h', question('a', 'Reworded'), question('m'))),
+  )
+})
+
+test('a question that one removed and the other changed is asked about in these words', () => {
+  const versions = {
+    base: asking(group('g', question('a', 'Why?'))),
+    mine: asking(group('g')),
+    theirs: asking(group('g', question('a', 'Why us?'))),
+  }
+  expect(describeVacancyConflicts(versions)).toEqual([
+    {
+      path: '/questions/a',
+      mine: ['Question removed: Why?'],
+      theirs: ['Question reworded: Why? → Why us?'],
+    },
+  ])
+})
+
+test('a group that one removed comes back with the question that the other added to it', () => {
+  const versions = {
+    base: asking(group('g', question('a'))),
+    mine: asking(),
+    theirs: asking(group('g', question('a'), question('t'))),
+  }
+  expect(mergeVacancies(versions)).toEqual(asking(group('g', question('t'))))
+})
+
+test('a text that is too long for a line is shown as it is', () => {
+  const [mine, theirs] = ['Mine', 'Theirs'].map((words) => `${words} ${'walks the coast '.repeat(8)}`)
+  const text = (description = '') => ({ ...emptyVacancy, description })
+  expect(describeVacancyConflicts({ base: text(), mine: text(mine), theirs: text(theirs) })).toEqual([
+    {
+      path: '/description',
+      mine: ['Description changed', mine],
+      theirs: ['Description changed', theirs],
+    },
+  ])
+})

@@ -1,0 +1,83 @@
+import { isRecord } from '../configShape/checkShape'
+import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
+import {
+  type Choices,
+  findConflicts,
+  type MergeRules,
+  mergeVersions,
+  type Versions,
+} from '../merge/mergeVersions'
+import type { AuthoredQuestion, AuthoredQuestionGroup, AuthoredVacancyContent } from './authoredVacancy'
+import { describeVacancyChanges } from './describeVacancyChanges'
+
+/** Objects that mean something only as a whole. */
+const whole = new Set<string>([
+  ...(['address', 'salary', 'hearBy', 'workplace', 'picture'] as const),
+  ...(['visibleWhen', 'requiredWhen', 'repeats'] as const),
+])
+
+const rules: MergeRules = {
+  idOf: (item) => {
+    const id = isRecord(item) ? (item.id ?? item.fileId ?? item.name) : undefined
+    return id === undefined ? undefined : String(id)
+  },
+  isWhole: (key) => whole.has(key),
+}
+
+/** The questions of all groups in one list, each with its group: one that moves to another group stays itself. */
+interface FlatVacancy extends Omit<AuthoredVacancyContent, 'screeningQuestions'> {
+  groups: Omit<AuthoredQuestionGroup, 'questions'>[]
+  questions: (AuthoredQuestion & { group: string })[]
+}
+
+/** What is edited here and what somebody else saved, in one vacancy. */
+export function mergeVacancies(
+  versions: Versions<AuthoredVacancyContent>,
+  choices?: Choices,
+): AuthoredVacancyContent {
+  const flat = flatVersions(versions)
+  const merged = mergeVersions(flat, rules, choices)
+  return nested(merged, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
+}
+
+/** The fields of a vacancy that both changed, in words. */
+export function describeVacancyConflicts(versions: Versions<AuthoredVacancyContent>): DescribedConflict[] {
+  const flat = flatVersions(versions)
+  return describeConflicts(flat.base, findConflicts(flat, rules), (before, after) =>
+    describeVacancyChanges(nested(before, flat.base.groups), nested(after, flat.base.groups)),
+  )
+}
+
+function flatVersions({ base, mine, theirs }: Versions<AuthoredVacancyContent>): Versions<FlatVacancy> {
+  return { base: flatten(base), mine: flatten(mine), theirs: flatten(theirs) }
+}
+
+function flatten({ screeningQuestions, ...rest }: AuthoredVacancyContent): FlatVacancy {
+  return {
+    ...rest,
+    groups: screeningQuestions.map(({ questions: _questions, ...group }) => group),
+    questions: screeningQuestions.flatMap(({ id, questions }) =>
+      questions.map((question) => ({ ...question, group: id })),
+    ),
+  }
+}
+
+/** @param known groups that come back where one of them was removed while a question was added to it */
+function nested(
+  { groups, questions, ...rest }: FlatVacancy,
+  known: FlatVacancy['groups'],
+): AuthoredVacancyContent {
+  const missing = known.filter(
+    ({ id }, at) =>
+      known.findIndex((one) => one.id === id) === at &&
+      groups.every((one) => one.id !== id) &&
+      questions.some(({ group }) => group === id),
+  )
+  return {
+    ...rest,
+    screeningQuestions: [...groups, ...missing].map((group) => ({
+      ...group,
+      questions: questions.flatMap(({ group: of, ...question }) => (of === group.id ? [question] : [])),
+    })),
+  }
+}

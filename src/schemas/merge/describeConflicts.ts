@@ -1,0 +1,26 @@
+import { conflictTexts as texts } from '../../texts/admin/changes.texts'
+import type { MergeConflict } from './mergeVersions'
+
+/** A conflict in words: what each of the two did to the field, against what both had opened. */
+export interface DescribedConflict {
+  path: string
+  mine: string[]
+  theirs: string[]
+}
+
+/** @param describe what is different in the second of two states, a line each */
+export function describeConflicts<T>(
+  base: T,
+  conflicts: readonly MergeConflict<T>[],
+  describe: (before: T, after: T) => string[],
+): DescribedConflict[] {
+  return conflicts.map(({ path, values, ...sides }) => {
+    const [mine, theirs] = [describe(base, sides.mine), describe(base, sides.theirs)]
+    const isTold = mine.join('\n') !== theirs.join('\n')
+    const inWords = (lines: string[], value: unknown) => {
+      if (isTold && lines.length > 0) return lines
+      return [...lines, typeof value === 'string' && value !== '' ? value : texts.changed]
+    }
+    return { path, mine: inWords(mine, values.mine), theirs: inWords(theirs, values.theirs) }
+  })
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { byId, findConflicts, type MergeRules, mergeVersions } from './mergeVersions'
+
+const item = (id: string, text = id, type = 'text') => ({ id, text, type })
+const list = (...ids: string[]) => ({ items: ids.map((id) => item(id)) })
+const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id).join('')
+
+describe('fields', () => {
+  const base = { name: 'A', place: 'B', when: 'C' as string | undefined }
+
+  test('take what only one changed, added or removed', () => {
+    const versions = {
+      base,
+      mine: { ...base, name: 'Mine', note: 'new' },
+      theirs: { name: 'A', place: 'Theirs' },
+    }
+    expect(mergeVersions(versions, byId)).toEqual({ name: 'Mine', place: 'Theirs', note: 'new' })
+    expect(findConflicts(versions, byId)).toEqual([])
+  })
+
+  test('that both changed are asked about, with the base around them, unless both say the same', () => {
+    const versions = {
+      base,
+      mine: { ...base, name: 'Mine', place: 'Same' },
+      theirs: { ...base, name: 'Theirs', place: 'Same', when: 'D' },
+    }
+    expect(findConflicts(versions, byId)).toEqual([
+      {
+        path: '/name',
+        mine: { ...base, name: 'Mine' },
+        theirs: { ...base, name: 'Theirs' },
+        values: { base: 'A', mine: 'Mine', theirs: 'Theirs' },
+      },
+    ])
+    expect(mergeVersions(versions, byId)).toEqual({ name: 'Mine', place: 'Same', when: 'D' })
+    expect(mergeVersions(versions, byId, new Map([['/name', 'theirs']]))).toMatchObject({ name: 'Theirs' })
+  })
+
+  test('of an object that is one field, or has become another kind, are not mixed', () => {
+    const rules: MergeRules = { ...byId, isWhole: (key) => key === 'salary' }
+    const salary = {
+      base: { salary: { from: 1, to: 2 } },
+      mine: { salary: { from: 3, to: 2 } },
+      theirs: { salary: { from: 1, to: 4 } },
+    }
+    expect(mergeVersions(salary, byId)).toEqual({ salary: { from: 3, to: 4 } })
+    expect(findConflicts(salary, rules).map(({ path }) => path)).toEqual(['/salary'])
+    const kinds = {
+      base: { field: { type: 'radio', options: ['a'] } },
+      mine: { field: { type: 'text' } },
+      theirs: { field: { type: 'radio', options: ['a', 'b'] } },
+    }
+    expect(findConflicts(kinds, byId).map(({ path }) => path)).toEqual(['/field'])
+  })
+})
+
+describe('items of a list', () => {
+  test('are merged by their ids, wherever they stand', () => {
+    const versions = {
+      base: list('a', 'b', 'c'),
+      mine: { items: [item('a'), item('b', 'Mine'), item('m'), item('c')] },
+      theirs: { items: [item('t'), item('c', 'Theirs'), item('b')] },
+    }
+    const merged = mergeVersions(versions, byId)
+    expect(merged.items).toEqual([item('t'), item('c', 'Theirs'), item('b', 'Mine'), item('m')])
+    expect(findConflicts(versions, byId)).toEqual([])
+  })
+
+  test('that one removed and the other changed are asked about', () => {
+    const versions = {
+      base: list('a', 'b'),
+      mine: list('a'),
+      theirs: { items: [item('a'), item('b', 'Theirs')] },
+    }
+    const [conflict, ...more] = findConflicts(versions, byId)
+    expect([conflict?.path, more]).toEqual(['/items/b', []])
+    expect(mergeVersions(versions, byId)).toEqual(list('a'))
+    const theirs = mergeVersions(versions, byId, new Map([['/items/b', 'theirs']]))
+    expect(theirs).toEqual(versions.theirs)
+  })
+
+  test('that both moved are asked about once', () => {
+    const versions = {
+      base: list('a', 'b', 'c'),
+      mine: list('b', 'a', 'c'),
+      theirs: list('a', 'c', 'b', 't'),
+    }
+    const found = findConflicts(versions, byId)
+    expect(found.map(({ path }) => path)).toEqual(['/items#order'])
+    expect(found.map(({ mine, theirs }) => [ids(mine), ids(theirs)])).toEqual([['bac', 'acb']])
+    expect(ids(mergeVersions(versions, byId))).toBe('btac')
+    expect(ids(mergeVersions(versions, byId, new Map([['/items#order', 'theirs']])))).toBe('acbt')
+  })
+
+  test('without ids, or with one id twice, are one field', () => {
+    const versions = { base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['c'] } }
+    expect(findConflicts(versions, byId).map(({ path }) => path)).toEqual(['/tags'])
+    const twice = { base: list('a'), mine: list('a', 'a'), theirs: list('a', 'b') }
+    expect(findConflicts(twice, byId).map(({ path }) => path)).toEqual(['/items'])
+  })
+})

@@ -1,0 +1,51 @@
+import { valueAt } from '../forms/answerPath'
+import { isSameValue } from '../merge/mergeVersions'
+import { parseConfig } from './siteAreas'
+import type { SiteDraft } from './siteDraft'
+import { listAt } from './sitePlaces'
+
+type Identified = Pick<SiteDraft, 'configText' | 'ids'>
+
+/**
+ * A site with the ids of another that it was made from. Where the two have no id in common, as when two people opened a
+ * site that had none, pages are known by their paths, and blocks and menu items by what they say, else by what they are.
+ */
+export function alignIds<Site extends Identified>(site: Site, other: Identified): Site {
+  const known = new Set(other.ids.pages.map(({ id }) => id))
+  if (site.ids.pages.some(({ id }) => known.has(id))) return site
+  const [is, was] = [parseConfig(site.configText), parseConfig(other.configText)]
+  const pages = listAt(was, ['pages'])
+  const aligned = listAt(is, ['pages']).map((page, at) => {
+    const place = pages.findIndex((one) => isSameValue(valueAt(one, ['path']), valueAt(page, ['path'])))
+    const [own, before] = [site.ids.pages[at], other.ids.pages[place]]
+    const blocks = own?.blocks ?? []
+    if (!before) return { id: own?.id ?? '', blocks }
+    const [now, old] = [listAt(page, ['blocks']), listAt(pages[place], ['blocks'])]
+    return { id: before.id, blocks: alignItems(now, blocks, old, before.blocks, 'type') }
+  })
+  const [now, old] = [listAt(is, ['menuItems']), listAt(was, ['menuItems'])]
+  return {
+    ...site,
+    ids: { pages: aligned, menu: alignItems(now, site.ids.menu, old, other.ids.menu, 'url') },
+  }
+}
+
+function alignItems(
+  now: readonly unknown[],
+  ids: readonly string[],
+  old: readonly unknown[],
+  oldIds: readonly string[],
+  kind: string,
+): string[] {
+  const left = new Map(old.map((item, at) => [oldIds[at] ?? '', item]))
+  const take = (isKnown: (item: unknown) => boolean) => {
+    const [id] = [...left].find(([, item]) => isKnown(item)) ?? []
+    if (id !== undefined) left.delete(id)
+    return id
+  }
+  const same = now.map((item) => take((one) => isSameValue(one, item)))
+  return now.map(
+    (item, at) =>
+      same[at] ?? take((one) => isSameValue(valueAt(one, [kind]), valueAt(item, [kind]))) ?? ids[at] ?? '',
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { describeSiteConflicts, mergeSites } from './mergeSites'
+import type { SiteIds } from './siteDraft'
+
+const block = (text: string) => ({ type: 'heading', text })
+const site = (blocks: object[], ids: SiteIds, more: object = {}) => ({
+  configText: JSON.stringify(
+    { siteTitle: 'Quay', ...more, pages: [{ path: '/', title: 'Home', blocks }] },
+    null,
+    2,
+  ),
+  files: {},
+  ids,
+})
+const named = (...blocks: string[]): SiteIds => ({ pages: [{ id: 'home', blocks }], menu: [] })
+const none: SiteIds = { pages: [], menu: [] }
+
+test('merges blocks by their ids, and keeps how the file is written', () => {
+  const versions = {
+    base: site([block('One'), block('Two')], named('a', 'b')),
+    mine: site([block('Two'), block('Mine'), block('One')], named('b', 'm', 'a')),
+    theirs: site([block('One'), block('Theirs')], named('a', 'b'), { themeColor: '#123456' }),
+  }
+  expect(describeSiteConflicts(versions)).toEqual([])
+  const merged = mergeSites(versions)
+  expect(merged.ids).toEqual(named('b', 'm', 'a'))
+  expect(JSON.parse(merged.configText)).toEqual({
+    siteTitle: 'Quay',
+    themeColor: '#123456',
+    pages: [{ path: '/', title: 'Home', blocks: [block('Theirs'), block('Mine'), block('One')] }],
+  })
+  expect(merged.configText.startsWith('{\n  "siteTitle": "Quay",\n')).toBe(true)
+})
+
+test('says of a block that one removed and the other changed what each did', () => {
+  const versions = {
+    base: site([block('One')], named('a')),
+    mine: site([], named()),
+    theirs: site([block('Theirs')], named('a')),
+  }
+  const [conflict, ...more] = describeSiteConflicts(versions)
+  expect(more).toEqual([])
+  expect([conflict?.mine.join(), conflict?.theirs.join()]).toEqual([
+    expect.stringContaining('removed from Home (/)'),
+    expect.stringContaining('changed on Home (/): text'),
+  ])
+})
+
+test('knows pages and blocks of two who opened a site without ids', () => {
+  const versions = {
+    base: site([block('One'), block('Two')], named('a', 'b')),
+    mine: site([block('One'), block('Mine')], named('a', 'b')),
+    theirs: site([block('New'), block('One'), block('Two')], {
+      pages: [{ id: 'other', blocks: ['x', 'y', 'z'] }],
+      menu: [],
+    }),
+  }
+  expect(describeSiteConflicts(versions)).toEqual([])
+  expect(mergeSites(versions).ids).toEqual(named('x', 'a', 'b'))
+  expect(JSON.parse(mergeSites(versions).configText).pages[0].blocks).toEqual([
+    block('New'),
+    block('One'),
+    block('Mine'),
+  ])
+})
+
+test('asks about a file of both, and about a text that is no JSON, as a whole', () => {
+  const file = (hash: string) => ({ hash, size: 1, type: 'text/css' })
+  const of = (hash: string, configText = '{}') => ({
+    configText,
+    files: { 'own.css': file(hash) },
+    ids: none,
+  })
+  const files = { base: of('a'), mine: of('b'), theirs: of('c') }
+  expect(describeSiteConflicts(files).map(({ path }) => path)).toEqual(['/files/own.css'])
+  const texts = { base: of('a'), mine: of('a', '{ "siteTitle":'), theirs: of('a', '{ "siteTitle": "T" }') }
+  expect(describeSiteConflicts(texts).map(({ path }) => path)).toEqual(['/config'])
+  expect(mergeSites(texts).configText).toBe('{ "siteTitle":')
+})

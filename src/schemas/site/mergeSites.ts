@@ -1,0 +1,116 @@
+import { isRecord } from '../configShape/checkShape'
+import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
+import {
+  type Choices,
+  findConflicts,
+  isSameValue,
+  type MergeRules,
+  mergeVersions,
+  type Versions,
+} from '../merge/mergeVersions'
+import { alignIds } from './alignIds'
+import { describeChanges, type SiteParts } from './describeChanges'
+import { applyEdits } from './editConfig'
+import type { SiteEdit, SiteIds, SitePath } from './siteDraft'
+import { listAt } from './sitePlaces'
+
+/** Under which a page, a block or a menu item has its id while sites are merged: no key of config.json. */
+const idKey = '#id'
+
+const rules: MergeRules = {
+  idOf: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
+  isWhole: (_key, path) => path.startsWith('/files/'),
+}
+
+/** A site whose pages, blocks and menu items have their ids in them; `config` is the text where that is no JSON. */
+interface KeyedSite {
+  config: Record<string, unknown> | string
+  files: SiteParts['files']
+}
+
+/** What is edited here and what somebody else saved, in one site. */
+export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): SiteParts {
+  return withoutKeys(mergeVersions(keyedVersions(versions), rules, choices), versions.mine.configText)
+}
+
+/** What of a site both changed, in words. */
+export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedConflict[] {
+  const keyed = keyedVersions(versions)
+  const { configText } = versions.base
+  return describeConflicts(keyed.base, findConflicts(keyed, rules), (before, after) =>
+    describeChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
+  )
+}
+
+function keyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<KeyedSite> {
+  return {
+    base: withKeys(base),
+    mine: withKeys(alignIds(mine, base)),
+    theirs: withKeys(alignIds(theirs, base)),
+  }
+}
+
+function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
+  const raw = readRecord(configText)
+  if (raw === undefined) return { config: configText, files }
+  const pages = listAt(raw, ['pages']).map((page, at) =>
+    isRecord(page) && Array.isArray(page.blocks)
+      ? { ...page, blocks: keyed(page.blocks, ids.pages[at]?.blocks ?? []) }
+      : page,
+  )
+  const pageIds = ids.pages.map(({ id }) => id)
+  return {
+    config: {
+      ...raw,
+      ...(Array.isArray(raw.pages) ? { pages: keyed(pages, pageIds) } : {}),
+      ...(Array.isArray(raw.menuItems) ? { menuItems: keyed(raw.menuItems, ids.menu) } : {}),
+    },
+    files,
+  }
+}
+
+function keyed(items: readonly unknown[], ids: readonly string[]): unknown[] {
+  return items.map((item, at) => (isRecord(item) ? { ...item, [idKey]: ids[at] } : item))
+}
+
+/** @param configText the text whose way of writing stays, but for what is different */
+function withoutKeys({ config, files }: KeyedSite, configText: string): SiteParts {
+  if (typeof config === 'string') return { configText: config, files, ids: { pages: [], menu: [] } }
+  const idOf = (item: unknown) => rules.idOf(item, '') ?? ''
+  const ids: SiteIds = {
+    pages: listAt(config, ['pages']).map((page) => ({
+      id: idOf(page),
+      blocks: listAt(page, ['blocks']).map(idOf),
+    })),
+    menu: listAt(config, ['menuItems']).map(idOf),
+  }
+  const raw = JSON.parse(
+    JSON.stringify(config, (key, value: unknown) => (key === idKey ? undefined : value)),
+  ) as Record<string, unknown>
+  const written = readRecord(configText)
+  if (written === undefined) return { configText: JSON.stringify(raw, null, 2), files, ids }
+  return { configText: applyEdits(configText, editsBetween(written, raw, [])), files, ids }
+}
+
+/** The smallest parts that are different, so that the rest stays as it is written. */
+function editsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
+  if (isSameValue(was, is)) return []
+  if (isRecord(was) && isRecord(is)) {
+    const keys = new Set([...Object.keys(was), ...Object.keys(is)])
+    return [...keys].flatMap((key) => editsBetween(was[key], is[key], [...path, key]))
+  }
+  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
+    return is.flatMap((item, at) => editsBetween(was[at], item, [...path, at]))
+  return [{ path, value: is }]
+}
+
+/** Undefined where the text is no JSON object. */
+function readRecord(configText: string): Record<string, unknown> | undefined {
+  if (configText.trim() === '') return {}
+  try {
+    const raw: unknown = JSON.parse(configText)
+    return isRecord(raw) ? raw : undefined
+  } catch {
+    return undefined
+  }
+}
