@@ -1,5 +1,5 @@
 import { cleanup, render, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,8 @@ async function showKind(
   const form = formOf([field('answer', { type: kind, label: 'Your answer', options, rules, ...more })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
-  const user = userEvent.setup()
+  // No stylesheet is loaded here, so no element can refuse a pointer: the check computes the styles of every ancestor.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   const view = render(
     <main>
       <h1>Form</h1>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
@@ -19,7 +19,8 @@ async function show(type: FieldKind, value = '') {
   const group = screen.getByRole('group', { name: /^When/ })
   const parts = () => Array.from(group.querySelectorAll<HTMLElement>('.fy-segment[tabindex]'))
   return {
-    user: userEvent.setup(),
+    // No stylesheet is loaded here, so no element can refuse a pointer: the check computes the styles of every ancestor.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     handle,
     group,
     parts,

@@ -14,6 +14,8 @@ interface Looks {
   ready?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
   isDark?: boolean
+  /** Runs all rules at this width only, and those of size and position at the others; all rules on a desktop and a phone if absent. */
+  allRulesAt?: number
 }
 
 /**
@@ -22,13 +24,13 @@ interface Looks {
  * loaded again, and has its own size back at the end. Touch is a property of the visitor: visit with a phone's width to
  * check the styles for touch.
  */
-export async function findingsAtEveryWidth(page: Page, { ready, isDark = false }: Looks = {}) {
+export async function findingsAtEveryWidth(page: Page, { ready, isDark = false, allRulesAt }: Looks = {}) {
   const own = page.viewportSize()
   const found: string[] = []
   for (const screen of screens) {
     await resize(page, screen)
     await ready?.(screen.width)
-    const lines = await findingsHere(page, screen.width, isDark)
+    const lines = await findingsHere(page, hasAllRules(screen.width, allRulesAt), isDark)
     found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
   if (own) await resize(page, own)
@@ -41,11 +43,12 @@ export async function expectFitAtEveryWidth(page: Page, looks?: Looks): Promise<
   expect(await findingsAtEveryWidth(page, looks)).toEqual([])
 }
 
-async function findingsHere(page: Page, width: number, isDark: boolean): Promise<string[]> {
-  const isTablet = width === 768
+const hasAllRules = (width: number, only?: number) => (only === undefined ? width !== 768 : width === only)
+
+async function findingsHere(page: Page, isWhole: boolean, isDark: boolean): Promise<string[]> {
   const pixels = await sidewaysScroll(page)
-  const inLight = await (isTablet ? placeFindings : accessibilityFindings)(page)
-  const inDark = isDark && !isTablet ? await darkFindings(page) : []
+  const inLight = await (isWhole ? accessibilityFindings : placeFindings)(page)
+  const inDark = isDark && isWhole ? await darkFindings(page) : []
   const scrolls = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]
   return [...scrolls, ...inLight, ...inDark.map((line) => `in the dark, ${line}`)]
 }
