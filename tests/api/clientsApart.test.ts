@@ -6,6 +6,7 @@ import type {
 } from '../../src/schemas/applications/application'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
 
 let server: TestServer
 let admin: string
@@ -42,6 +43,19 @@ describe('clients apart', () => {
     const body = { applicationId: theirs }
     expect((await server.call('/api/resubmittedApplications', { token: meridian, body })).status).toBe(404)
     expect(await everything(admin)).toEqual(before)
+  })
+
+  test('[SS-08] a token of one client gets only what belongs to that client, on whatever host', async () => {
+    const authorization = `Bearer ${await server.admin('meridian')}`
+    const read = async (host: string) => {
+      const { status, text } = await visitSite(server, '/api/applications', host, { authorization })
+      const list: { results: ApplicationListItem[] } = JSON.parse(text)
+      return { status, ids: list.results.map(({ id }) => id) }
+    }
+    const own = await read('meridian.localhost')
+    expect(own.status).toBe(200)
+    expect(own.ids).not.toEqual([])
+    expect(await read('harbour.localhost')).toEqual(own)
   })
 
   test('files, vacancies and forms of another client are not there either', async () => {

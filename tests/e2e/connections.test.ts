@@ -25,7 +25,6 @@ it('[API-20] a back-office is connected, tried, and gets what it refused before,
   const office = card(page, 'Back-office')
   const address = office.getByRole('textbox', { name: 'Address' })
   await office.getByText('Not set: applications wait here').waitFor()
-  await expectSound(page)
   await address.fill('https://10.1.2.3/')
   site.trouble.expect(/422/)
   await office.getByRole('button', { name: 'Save address' }).click()
@@ -37,7 +36,6 @@ it('[API-20] a back-office is connected, tried, and gets what it refused before,
   await page.keyboard.press('Enter')
   const shown = page.getByRole('dialog', { name: 'Signing secret' })
   const secret = (await shown.locator('code').textContent()) ?? ''
-  await expectSound(page)
   await shown.getByRole('button', { name: 'I have kept it' }).click()
   await office.getByText(/^Paused since/).waitFor()
   expect(receiver.refused).toBe(0)
@@ -55,28 +53,6 @@ it('[API-20] a back-office is connected, tried, and gets what it refused before,
   const id = Number(/\d+/.exec((await retry.getAttribute('aria-label')) ?? '')?.[0])
   await retry.click()
   await expect.poll(() => receiver.received.map(({ message }) => message.data.application?.id)).toContain(id)
-})
-
-it('[SS-08] an API key is made, shown once and revoked at 768 px, by keyboard', async () => {
-  const page = await openSignedIn(site, 'harbour', '/connections', 768)
-  const keys = card(page, 'API keys')
-  await keys.getByText('No keys', { exact: true }).waitFor()
-  await keys.getByRole('textbox', { name: 'Name' }).fill('HR system')
-  await keys.getByRole('radio', { name: 'Both' }).press('Space')
-  await keys.getByRole('button', { name: 'Make a key' }).press('Enter')
-  const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
-  expect(key).toMatch(/^fyk_/)
-  await expectSound(page)
-  await page.keyboard.press('Escape')
-  await keys.getByText('Fetch applications').first().waitFor()
-  expect(await page.content()).not.toContain(key)
-  await keys.getByRole('button', { name: 'Revoke… HR system' }).press('Enter')
-  await page
-    .getByRole('dialog', { name: 'Revoke HR system?' })
-    .getByRole('button', { name: 'Revoke' })
-    .press('Enter')
-  await keys.getByText('No keys', { exact: true }).waitFor()
-  await expectSound(page)
 })
 
 it('[EM-01] the lines to paste stand in a page, and who may show the site is set, at 1280 px', async () => {
@@ -100,7 +76,6 @@ it('the secret is rolled and deliveries are looked into at 360 px, by keyboard',
   const office = card(page, 'Back-office')
   await office.getByRole('button', { name: 'New secret…' }).press('Enter')
   const asked = page.getByRole('dialog', { name: 'New signing secret' })
-  await expectSound(page)
   await asked.getByRole('radio', { name: '7 days' }).press('Space')
   await asked.getByRole('button', { name: 'Make it' }).press('Enter')
   await page.getByRole('button', { name: 'I have kept it' }).press('Enter')

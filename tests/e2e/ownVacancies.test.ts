@@ -226,15 +226,11 @@ it('the preview shows the job and its form as visitors get them, can be filled i
   expect(await frame.locator('[name="firstName"]').inputValue()).toBe('Ada')
 })
 
-it('axe finds nothing in the list and in any part at any width, and nothing scrolls sideways', async () => {
+// accessibleQuestions checks the parts in which a vacancy is written.
+it('axe finds nothing in the list, the preview and the checks of a draft at any width, and nothing scrolls sideways', async () => {
   const page = await newVacancy()
   const address = page.url().split('?')[0]
   const states = [
-    { at: `${address}?part=job`, there: '.fy-markup__text' },
-    { at: `${address}?part=place`, there: '[name="answer/salary/from"]' },
-    { at: `${address}?part=dates`, there: '[name="answer/isListed"]' },
-    { at: `${address}?part=lists`, there: '.fy-list__add' },
-    { at: `${address}?part=documents`, there: '#document-hint' },
     { at: `${address}?part=publish`, there: '.fy-vacancy-findings' },
     { at: `${address}?part=preview`, there: '[data-page="details"] [data-ready]' },
     { at: `${site.server.origin('harbour')}${manage}`, there: '.fy-own-vacancies__name' },
@@ -245,15 +241,6 @@ it('axe finds nothing in the list and in any part at any width, and nothing scro
     await page.locator(there).first().waitFor()
     expect([at, await findingsAtEveryWidth(page)]).toEqual([at, []])
   }
-  await page.goto(`${address}?part=questions`)
-  await page.getByRole('button', { name: 'Add a group' }).click()
-  for (const at of [0, 1]) {
-    await page.getByRole('button', { name: 'Add a question' }).click()
-    await page.locator('.fy-movable__row').nth(at).waitFor()
-  }
-  await page.getByText('More: help, limits, when it is asked').click()
-  await page.getByRole('button', { name: 'Add a condition' }).first().waitFor()
-  expect(await findingsAtEveryWidth(page)).toEqual([])
 })
 
 it('a copy is published with a question of the library, closed, opened again with a reason, and an older version brought back', async () => {

@@ -32,10 +32,10 @@ describe('reviewing submitted applications', () => {
   })
 
   it('[AP-01] [AP-03] what no list has in its address, or half a date in its field, keeps nobody from the list', async () => {
-    const page = await signIn(site, 'harbour')
-    await page.getByText('1–25 of').waitFor()
-    await page.goto(
-      `${site.server.origin('harbour')}/applicant/viewapplications?page=99&isSentToConnx=maybe&submittedFromDate=15/mm/yyyy`,
+    const page = await openSignedIn(
+      site,
+      'harbour',
+      '/applicant/viewapplications?page=99&isSentToConnx=maybe&submittedFromDate=15/mm/yyyy',
     )
     await page.getByText('1–25 of').waitFor()
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -70,9 +70,8 @@ describe('reviewing submitted applications', () => {
   })
 
   it('[AP-04] clearing the filters of Expressions of Interest leaves their page what it is', async () => {
-    const page = await signIn(site, 'harbour')
     const path = '/applicant/viewapplications?isExpressionOfInterest=true'
-    await page.goto(`${site.server.origin('harbour')}${path}&applicantName=a`)
+    const page = await openSignedIn(site, 'harbour', `${path}&applicantName=a`)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect.poll(() => here(page.url())).toBe(path)
     await page.getByRole('heading', { level: 1, name: 'Submitted Expressions of Interest' }).waitFor()

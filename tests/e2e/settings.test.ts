@@ -8,11 +8,17 @@ import { siteUnderTest } from './harness/siteUnderTest'
 const site = siteUnderTest()
 
 /** Settings, by way of the Dashboard. */
-async function openSettings(): Promise<Page> {
+async function reachSettings(): Promise<Page> {
   const page = await signIn(site, 'harbour')
   await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
   await page.getByRole('button', { name: 'Dashboard' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Save' }).waitFor()
+  return page
+}
+
+async function openSettings(tab = 'form'): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', `/user/settings?tab=${tab}`)
   await page.getByRole('button', { name: 'Save' }).waitFor()
   return page
 }
@@ -30,7 +36,7 @@ describe('Settings', () => {
   it('[SE-02] [SE-04] [FB-09] a field that is turned off is no longer asked', async () => {
     const before = await openForm(site)
     await expect.poll(() => field(before, 'preferredName').count()).toBe(1)
-    const page = await openSettings()
+    const page = await reachSettings()
     await toggle(page, 'Preferred name', 'Required').check()
     await toggle(page, 'Preferred name', 'Visible').uncheck()
     await expect.poll(() => toggle(page, 'Preferred name', 'Required').isChecked()).toBe(false)
@@ -45,10 +51,9 @@ describe('Settings', () => {
   })
 
   it('[SE-01] an image for Expressions of Interest is stored, shown again, and removed', async () => {
-    const page = await openSettings()
+    const page = await openSettings('site')
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-    await page.getByRole('tab', { name: 'Site' }).click()
     await field(page, 'customEoiImageDataUri').setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
@@ -64,8 +69,7 @@ describe('Settings', () => {
   })
 
   it('[SE-01] [FB-07] a wrong address is refused, and has the focus, when Save is pressed right after typing it', async () => {
-    const page = await openSettings()
-    await page.getByRole('tab', { name: 'Links' }).click()
+    const page = await openSettings('links')
     await field(page, 'privacyLink').fill('nowhere')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => field(page, 'privacyLink').getAttribute('aria-invalid')).toBe('true')
