@@ -3,7 +3,7 @@ import type { ApplicationListPage } from '../../../src/schemas/applications/appl
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { findItems } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'
-import { isBeyond, type ListPlace, type PageCursor, writeCursor } from './inboxCursor'
+import { type PageCursor, writeCursor } from './inboxCursor'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -11,6 +11,8 @@ import {
   asksDeliveries,
   filterKey,
   inOrder,
+  isBeyond,
+  type ListPlace,
   shortestIndex,
   sortColumns,
 } from './inboxFilters.repository'

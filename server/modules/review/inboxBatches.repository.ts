@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ApplicationListItem } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
 import { type Answered, findItems, findSections } from './applicationDetails.repository'
-import { isBeyond } from './inboxCursor'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
   applicationConditions,
   inOrder,
+  isBeyond,
   sortColumns,
 } from './inboxFilters.repository'
 

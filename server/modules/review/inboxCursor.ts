@@ -1,13 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
-import { type ApplicationOrder, sortColumns } from './inboxFilters.repository'
-
-/** A row of the sorted list: its value in the sort column, and its id. */
-export interface ListPlace {
-  value: string | number
-  id: number
-}
+import type { ApplicationOrder, ListPlace } from './inboxFilters.repository'
 
 /** Where a page starts: after the last row of the page before it, or before the first row of the page after it. */
 export interface PageCursor extends ListPlace {
@@ -45,15 +38,4 @@ function parts(text: string): unknown[] {
   } catch {
     return []
   }
-}
-
-/** The rows that follow a place in an order. */
-export function isBeyond(
-  { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
-  descending: boolean,
-  { value, id }: ListPlace,
-): RawBuilder<unknown> {
-  const column = sortColumns[sortColumn]
-  const beyond = sql.raw(descending ? '<' : '>')
-  return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
 }

@@ -191,3 +191,20 @@ export function inOrder(column: string, descending: boolean): RawBuilder<unknown
   const way = sql.raw(descending ? 'desc' : 'asc')
   return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
 }
+
+/** A row of the sorted list: its value in the sort column, and its id. */
+export interface ListPlace {
+  value: string | number
+  id: number
+}
+
+/** The rows that follow a place in an order. */
+export function isBeyond(
+  { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
+  descending: boolean,
+  { value, id }: ListPlace,
+): RawBuilder<unknown> {
+  const column = sortColumns[sortColumn]
+  const beyond = sql.raw(descending ? '<' : '>')
+  return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
+}

@@ -46,6 +46,35 @@ it('[AP-03] filters in use are shown, taken out one by one, or all cleared', asy
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
 })
 
+const clear = async () => userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+const chooseKind = async (label: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Kind/ }))
+  await userEvent.click(await screen.findByRole('option', { name: label }))
+}
+const interests = '/applicant/viewapplications?isExpressionOfInterest=true'
+
+it('[AP-03] the kind is a filter in use where the filters set it, and is cleared with the others', async () => {
+  const { here } = await renderSite('/applicant/viewapplications', { signedIn: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  await chooseKind('Expression of Interest')
+  await waitFor(() => expect(here()).toBe(interests))
+  await screen.findByRole('button', { name: 'Remove the filter Kind: Expression of Interest' })
+  await clear()
+  await waitFor(() => expect(here()).toBe('/applicant/viewapplications'))
+})
+
+it('[AP-04] clearing the filters of Submitted Expressions of Interest sets the kind back to that of the page', async () => {
+  const { here } = await renderSite(`${interests}&applicantName=a`, { signedIn: true })
+  await clear()
+  await waitFor(() => expect(here()).toBe(interests))
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await chooseKind('Application for a vacancy')
+  await screen.findByRole('button', { name: 'Remove the filter Kind: Application for a vacancy' })
+  await clear()
+  await waitFor(() => expect(here()).toBe(interests))
+})
+
 const row = (id: number, over: object = {}) => ({
   id,
   submittedDate: `2026-11-2${id}T01:00:00.000Z`,

@@ -20,6 +20,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
+import { byFilters, useListKind } from './filters/useListKind'
 import { ApplicationList } from './list/ApplicationList'
 import { InboxViews } from './list/InboxViews'
 import { RefreshList } from './list/RefreshList'
@@ -56,6 +57,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const list = useStoreValue(applications.store, (state) => state.list)
   const isInterests = query.filters.isExpressionOfInterest === 'true'
   const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title
+  const ownKind = useListKind(query.filters)
   usePageTitle(title)
   useListPlace(openId)
   const rows = list.data?.results ?? []
@@ -79,11 +81,12 @@ export function SubmittedApplicationsBlock(): ReactNode {
       <FirstStepList />
       <ApplicationFilters
         filters={query.filters}
+        own={ownKind}
         vacancyName={vacancyNameOf(list.data, query.filters.vacancyId)}
         onChange={(filters) =>
           setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
             replace: true,
-            state: { keepScroll: true },
+            state: byFilters,
           })
         }
         actions={actions}

@@ -15,6 +15,8 @@ const ApplicationFiltersForm = lazy(async () => ({
 
 interface ApplicationFiltersProps {
   filters: Partial<Filters>
+  /** The kind that the page lists by itself: it is no filter in use, and is what clearing them leads back to. */
+  own: Pick<Partial<Filters>, 'isExpressionOfInterest'>
   /** Name of the vacancy that the list is filtered by. */
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
@@ -31,6 +33,7 @@ const form = buildApplicationFiltersForm()
 /** What Submitted Applications is filtered by, and the panel to change it [AP-03]. */
 export function ApplicationFilters({
   filters,
+  own,
   vacancyName,
   onChange,
   actions,
@@ -39,10 +42,8 @@ export function ApplicationFilters({
 }: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
   const { version, tell, overrule } = useFormVersion(filters, onChange)
-  // On the page of Expressions of Interest that filter is the page itself: no chip, and it stays when all are cleared.
-  const own: Partial<Filters> =
-    filters.isExpressionOfInterest === 'true' ? { isExpressionOfInterest: 'true' } : {}
-  const active = activeFilters(form, filters, vacancyName).filter(({ key }) => !(key in own))
+  const isOwnKind = filters.isExpressionOfInterest === own.isExpressionOfInterest
+  const active = activeFilters(form, filters, vacancyName).filter(({ key }) => !(key in own && isOwnKind))
   return (
     <div className="fy-application-filters">
       <div className="fy-application-filters__head">

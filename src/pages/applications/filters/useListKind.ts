@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ApplicationFilters } from '../../../data/applications/applicationParams'
+
+type Kind = Partial<Pick<ApplicationFilters, 'isExpressionOfInterest'>>
+
+/** Navigation state of a change that the filters made. */
+export const byFilters = { keepScroll: true, byFilters: true } as const
+
+/**
+ * The kind of applications that the page lists by itself: Expressions of Interest where a link led to them [AP-04], all
+ * where the filters of Submitted Applications ask for them.
+ */
+export function useListKind({ isExpressionOfInterest }: Kind): Kind {
+  const state: unknown = useLocation().state
+  const isChosen = typeof state === 'object' && state !== null && 'byFilters' in state
+  const [kind, setKind] = useState({
+    present: isExpressionOfInterest,
+    own: isChosen ? undefined : isExpressionOfInterest,
+  })
+  if (kind.present !== isExpressionOfInterest) {
+    setKind({ present: isExpressionOfInterest, own: isChosen ? kind.own : isExpressionOfInterest })
+  }
+  return kind.own === 'true' ? { isExpressionOfInterest: kind.own } : {}
+}
