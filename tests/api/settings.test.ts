@@ -94,6 +94,19 @@ test.each([
   expect(await read()).toEqual(settings)
 })
 
+test('[API-06] texts sent straight to the API are stored clean, as a form would send them', async () => {
+  const settings = await read()
+  const privacyLinkLabel = '\u200bDonne\u0301es\u00a0personnelles\u202c '
+  expect(await put({ ...settings, privacyLinkLabel, privacyLink: 'https://example.org/privacy\u200b' })).toBe(
+    204,
+  )
+  expect(await read()).toMatchObject({
+    privacyLinkLabel: 'Données personnelles',
+    privacyLink: 'https://example.org/privacy',
+  })
+  expect(await put(settings)).toBe(204)
+})
+
 test('[API-06] a setting left out is asked for, and nothing is changed', async () => {
   const settings = await read()
   const readOnly = [

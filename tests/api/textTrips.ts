@@ -21,6 +21,9 @@ const read = async <Body>(tools: Tools, path: string, actor: Actor) =>
 /** What a text was written with, and what it is read as; undefined when it was refused, which only a 422 may do. */
 export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
 
+/** Texts are stored cleaned: the sent text where the cleaned one came back. */
+const asSent = (back: string, text: string) => (back === cleanText(text) ? text : back)
+
 /** One that every field has to take, if it is not too long. */
 export function isPlain(text: string): boolean {
   return !isBlankText(text) && text.trim() === text && !text.includes('\0') && !/\p{Surrogate}/u.test(text)
@@ -54,8 +57,7 @@ export const submissionTrip: Trip = async (tools, text, at) => {
   )
   const items = details.sections.flatMap((section) => section.items)
   const surname = items.find(({ label }) => label === 'Last Name')?.answer ?? ''
-  // An applicant's answer is stored without what cannot be seen around it.
-  return { surname: surname === cleanText(text) ? text : surname }
+  return { surname: asSent(surname, text) }
 }
 
 export const settingsTrip: Trip = async (tools, text) => {
@@ -65,7 +67,7 @@ export const settingsTrip: Trip = async (tools, text) => {
   if (!(await send(tools, 'PUT', '/api/userSettings', body, token(tools, 'the administrator'))))
     return undefined
   const { privacyLinkLabel } = await read<UserSettings>(tools, '/api/userSettings', 'the administrator')
-  return { privacyLinkLabel: privacyLinkLabel ?? '' }
+  return { privacyLinkLabel: asSent(privacyLinkLabel ?? '', text) }
 }
 
 export const accountTrip: Trip = async (tools, text) => {
@@ -75,9 +77,7 @@ export const accountTrip: Trip = async (tools, text) => {
   const body = { ...known, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
   if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
   const { company, seekAdvertiserId } = await read<UserAccount>(tools, path, 'the SuperUser')
-  // Names are stored normalised.
-  const around = (back: string) => (back === cleanText(text) ? text : back)
-  return { company: around(company), seekAdvertiserId: around(seekAdvertiserId ?? '') }
+  return { company: asSent(company, text), seekAdvertiserId: asSent(seekAdvertiserId ?? '', text) }
 }
 
 export const schemaTrip: Trip = async (tools, text) => {
@@ -130,16 +130,11 @@ export const vacancyTrip: Trip = async (tools, text, at) => {
   )
   const [question] = group?.questions ?? []
   const { name, summary, salaryAddText, location, department } = detail
-  return {
-    ...{
-      name,
-      summary,
-      salaryAddText,
-      location,
-      department,
-      document: detail.attachments[0]?.description ?? '',
-    },
+  const stored = {
+    ...{ name, summary, salaryAddText, location, department },
+    document: detail.attachments[0]?.description ?? '',
     ...{ group: group?.name ?? '', question: question?.text ?? '', notes: question?.notes ?? '' },
     ...{ option: question?.options[0]?.value ?? '', requirement: requirement?.description ?? '' },
   }
+  return Object.fromEntries(Object.entries(stored).map(([place, back]) => [place, asSent(back, text)]))
 }

@@ -1,6 +1,7 @@
 import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import type { PublicSettings } from '../../../src/schemas/applicationForm/publicSettings'
+import { cleanTexts } from '../../../src/schemas/fields/cleanText'
 import { ownerSwitches } from '../../../src/schemas/settings/buildSettingsForm'
 import { orderFields } from '../../../src/schemas/settings/orderFields'
 import { settingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
@@ -40,10 +41,11 @@ export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number
 export function changeSettings(
   context: ServerContext,
   session: Session,
-  change: SettingsChange,
+  sent: SettingsChange,
   ifMatch?: string,
 ): Promise<UserSettings> {
   const { clientId, userId, address } = session
+  const change = cleanTexts(sent, ['customEoiImageDataUri'])
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)

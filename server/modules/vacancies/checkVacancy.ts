@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { findResponseDeadlineFault } from '../../../src/schemas/authoring/checkResponseDeadline'
 import { parseUtcMoment } from '../../../src/schemas/dateTime/strictDateTime'
+import { cleanCode, cleanTexts } from '../../../src/schemas/fields/cleanText'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
@@ -20,19 +21,22 @@ import { type DetectedType, detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
+/** The property of a document that holds its bytes. */
+const fileBytes = ['content']
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /**
  * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say, its questions look at
  * what is there.
  * @param detect how a document's type is detected; null for documents that were checked when they were saved
- * @returns the vacancy as it is stored: its code without spaces around it, dates to the millisecond, documents under the type that their bytes have
+ * @returns the vacancy as it is stored: its texts cleaned, dates to the millisecond, documents under the type that their bytes have
  * @throws invalid
  */
 export async function checkVacancy(
-  payload: VacancyPayload,
+  sent: VacancyPayload,
   detect: DetectType | null = detectFileType,
 ): Promise<VacancyPayload> {
+  const payload = { ...cleanTexts(sent, fileBytes), code: cleanCode(sent.code) }
   const errors: FieldError[] = []
   checkCode(payload.code, errors)
   const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
@@ -48,7 +52,7 @@ export async function checkVacancy(
   if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
   errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return { ...payload, code: payload.code.trim(), dateAdvertised, advertisingCloseDate, attachments }
+  return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
 }
 
 /** What is wrong with those parts of a sent vacancy that can be looked at: its shape may be wrong elsewhere. */

@@ -102,6 +102,17 @@ test('a code names one vacancy whatever its case and the spaces around it', asyn
   expect(await deleteVacancy(db, clientId, 'CaSe-1', begins)).toBe(false)
 })
 
+test('the texts of an imported vacancy are stored clean', async () => {
+  const sent = { ...plainVacancy('clean-1\u200b'), name: '\u200bCafe\u0301\u00a0manager\u202c' }
+  const { id, code } = await putVacancy(db, clientId, sent, begins)
+  const stored = await db
+    .selectFrom('vacancies')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect([code, stored.name]).toEqual(['clean-1', 'Café manager'])
+})
+
 test('rows from before that differ only in case stay apart by their exact spelling', async () => {
   const lower = await putVacancy(db, clientId, plainVacancy('old-1'), begins)
   const upper = await putVacancy(db, clientId, plainVacancy('old-2'), begins)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanCode, cleanText, isBlankText } from './cleanText'
+import { cleanCode, cleanText, cleanTexts, isBlankText } from './cleanText'
 
 test.each([
   ['white space in front and behind', ' \t\n Ada Lovelace \n', 'Ada Lovelace'],
@@ -39,4 +39,15 @@ test.each(['', ' \u00a0\u3000', '\u200b', '\u2060', '\u2800', '\u3164', '\u00ad'
 
 test.each(['a', '0', '.', '🙂', '\u200bא', '你'])('sees something in %j', (text) => {
   expect(isBlankText(text)).toBe(false)
+})
+
+test('cleans every text of JSON data, except in named properties, and leaves the data itself unchanged', () => {
+  const sent = { name: ' Ada\u200b', list: ['\u00a0b', 3, null, { content: ' raw ', ok: true }] }
+  expect(cleanTexts(sent, ['content'])).toEqual({
+    name: 'Ada',
+    list: ['b', 3, null, { content: ' raw ', ok: true }],
+  })
+  expect(sent.name).toBe(' Ada\u200b')
+  const named = cleanTexts(JSON.parse('{"__proto__": {"a": " b "}}') as Record<string, unknown>)
+  expect(Object.keys(named)).toEqual(['__proto__'])
 })

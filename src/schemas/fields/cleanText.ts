@@ -42,6 +42,22 @@ export function cleanCode(text: string): string {
     .trim()
 }
 
+/** A copy of JSON data in which every text is cleaned by `cleanText`, except in properties of these names. */
+export function cleanTexts<Data>(data: Data, except: readonly string[] = []): Data {
+  return cleanDeep(data, new Set(except)) as Data
+}
+
+function cleanDeep(data: unknown, except: ReadonlySet<string>): unknown {
+  if (typeof data === 'string') return cleanText(data)
+  if (Array.isArray(data)) return data.map((item) => cleanDeep(item, except))
+  if (typeof data !== 'object' || data === null) return data
+  const cleaned = Object.entries(data).map(([key, value]) => [
+    key,
+    except.has(key) ? value : cleanDeep(value, except),
+  ])
+  return Object.fromEntries(cleaned)
+}
+
 function trimBlank(text: string): string {
   let start = 0
   let end = text.length
