@@ -38,7 +38,7 @@ const knowsNoClient: Record<string, string> = {
   'notifications.purgeNotices: notices': 'what nobody confirmed, of all',
   'mails.madeSince: mails': 'an address is one for all clients',
   'jobAlerts.purgeAlerts: job_alerts': 'what is over, of all',
-  'inbox.putInOrder: json_each': 'no table: ids that were found by their client',
+  'inbox.amongIds: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
   'formGuards.purgeUsedTokens: used_stamps': 'what is too old, of all',
   'formGuards.purgeBlockedSubmissions: stopped_posts': 'what is too old, of all',

@@ -3,7 +3,6 @@ import type { ApplicationListPage } from '../../../src/schemas/applications/appl
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { findItems } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'
-import { type PageCursor, writeCursor } from './inboxCursor'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -13,8 +12,10 @@ import {
   inOrder,
   isBeyond,
   type ListPlace,
+  type PageCursor,
   shortestIndex,
   sortColumns,
+  writeCursor,
 } from './inboxFilters.repository'
 
 export interface ApplicationPage extends ApplicationOrder {

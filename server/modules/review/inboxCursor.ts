@@ -1,16 +1,6 @@
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
-import type { ApplicationOrder, ListPlace } from './inboxFilters.repository'
-
-/** Where a page starts: after the last row of the page before it, or before the first row of the page after it. */
-export interface PageCursor extends ListPlace {
-  side: 'after' | 'before'
-}
-
-/** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
-export function writeCursor({ side, value, id }: PageCursor): string {
-  return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
-}
+import type { ApplicationOrder, ListPlace, PageCursor } from './inboxFilters.repository'
 
 /** @throws bad-query for a text that is no cursor of this order */
 export function readCursor(text: string, { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>): PageCursor {

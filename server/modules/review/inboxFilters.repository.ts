@@ -208,3 +208,13 @@ export function isBeyond(
   const beyond = sql.raw(descending ? '<' : '>')
   return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
 }
+
+/** Where a page starts: after the last row of the page before it, or before the first row of the page after it. */
+export interface PageCursor extends ListPlace {
+  side: 'after' | 'before'
+}
+
+/** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
+export function writeCursor({ side, value, id }: PageCursor): string {
+  return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
+}
