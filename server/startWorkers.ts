@@ -1,5 +1,5 @@
 import type { ServerContext } from './context'
-import { isDatabaseError } from './db/databaseErrors'
+import { isDatabaseError } from './databaseErrors'
 import { JobWorker } from './jobs/jobWorker'
 import type { Pace } from './jobs/pace'
 import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'

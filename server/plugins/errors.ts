@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifySchemaValidationError } from 'f
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { queryTexts } from '../../src/texts/admin/api.texts'
 import { rulesTexts } from '../../src/texts/public/form.texts'
-import { isDatabaseError } from '../db/databaseErrors'
+import { isDatabaseError } from '../databaseErrors'
 import type { Api } from '../http/api'
 import { FileStoreError } from '../modules/files/fileStore'
 import { ScannerError } from '../modules/files/scanner'

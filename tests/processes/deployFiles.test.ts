@@ -73,6 +73,17 @@ test('Prometheus reads the alerts, and they fire when they should', () => {
   expect([tested.status, tested.stdout + tested.stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
 })
 
+interface Asked {
+  status: number
+  text: string
+  retryAfter: string | undefined
+}
+
+testBy('caddy', 'Caddy takes its example', () => {
+  const checked = run('caddy', 'adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile.example')
+  expect([checked.status, checked.stderr]).toEqual([0, expect.not.stringContaining('Error')])
+})
+
 /** Answers with the headers that came. */
 async function startEcho() {
   const echo = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
@@ -105,6 +116,7 @@ testBy(
     const servers = readFileSync('deploy/nginx.conf.example', 'utf8')
       .replaceAll('/etc/ssl/jobs.example.org.pem', cert)
       .replaceAll('/etc/ssl/jobs.example.org.key', key)
+      .replaceAll('/opt/foyer/deploy/', `${process.cwd()}/deploy/`)
       .replaceAll(/^ +listen \[::\].*\n/gm, '')
       .replaceAll('listen 443 ssl', `listen 127.0.0.1:${free.port} ssl`)
       .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
@@ -119,8 +131,8 @@ testBy(
     )
     expect(run('nginx', '-t', '-c', config).status).toBe(0)
     const nginx = execFile('nginx', ['-c', config])
-    const ask = (path: string) =>
-      new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const ask = (path: string, bytes = 0) =>
+      new Promise<Asked>((resolve, reject) => {
         const claims = {
           'x-forwarded-for': '203.0.113.9',
           'x-forwarded-proto': 'gopher',
@@ -131,19 +143,26 @@ testBy(
             ...{ host: '127.0.0.1', port: free.port, path, rejectUnauthorized: false },
             ...{
               servername: 'harbour.jobs.example.org',
-              headers: { host: 'harbour.jobs.example.org', ...claims },
+              headers: {
+                host: 'harbour.jobs.example.org',
+                ...claims,
+                ...(bytes > 0 ? { 'content-length': bytes } : {}),
+              },
+              method: bytes > 0 ? 'POST' : 'GET',
             },
           },
           async (response) => {
             let text = ''
             for await (const part of response) text += part
-            resolve({ status: response.statusCode ?? 0, text })
+            resolve({ status: response.statusCode ?? 0, text, retryAfter: response.headers['retry-after'] })
           },
         )
         asked.on('error', reject)
-        asked.end()
+        // The announced length is refused; none of the bytes need to follow.
+        if (bytes > 0) asked.flushHeaders()
+        else asked.end()
       })
-    const patiently = async (): Promise<{ status: number; text: string }> => {
+    const patiently = async (): Promise<Asked> => {
       for (let turn = 0; ; turn++) {
         try {
           return await ask('/')
@@ -161,8 +180,13 @@ testBy(
       'x-forwarded-host': 'harbour.jobs.example.org',
     })
     expect((await ask('/api/metrics')).status).toBe(404)
+    const large = await ask('/applicant/apply/one', 26 * 1024 * 1024)
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining('Your files are too large')])
+    echo.stop()
+    const down = await ask('/')
+    expect([down.status, down.text]).toEqual([503, expect.stringContaining('not available right now')])
+    expect(down.retryAfter).toBe('30')
     nginx.kill('SIGTERM')
     await new Promise((resolve) => nginx.once('close', resolve))
-    echo.stop()
   },
 )
