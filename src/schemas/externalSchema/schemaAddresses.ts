@@ -21,7 +21,9 @@ export function refersToMetaSchema(schema: unknown): boolean {
 /** The schema's own address, in full. */
 export function addressOf($id: unknown): string {
   try {
-    return new URL(String($id ?? ''), rootAddress).href.replace(/#.*$/, '')
+    const url = new URL(String($id ?? ''), rootAddress)
+    url.hash = ''
+    return url.href
   } catch {
     return rootAddress
   }
