@@ -1,5 +1,6 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { asList, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
+import { withDeferredReferences } from './deferredReferences'
 import { schemaBounds } from './measureSchema'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
@@ -22,7 +23,7 @@ const literal = new Set(['const', 'enum', 'default', 'examples', 'required'])
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
   findPlaces(root, '#', places)
-  return shown(root, root, places)
+  return withDeferredReferences(shown(root, root, places))
 }
 
 /** Where what is called by `$id` or `$anchor` stands, as a pointer. */

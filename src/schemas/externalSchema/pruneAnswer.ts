@@ -11,7 +11,7 @@ export function pruneAnswer(
   value: unknown,
   shown: ReadonlyMap<string, ShownBranch> = new Map(),
 ): unknown {
-  return withRequired({ root, shown, path: [] }, root, given(value))
+  return withRequired({ root, shown, path: [], filled: [], left: { fills: mostFilled } }, root, given(value))
 }
 
 /** Undefined where nothing was given; a row of a list stays, empty or null. */
@@ -33,10 +33,17 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 /** Deeper than people nest what must be answered; a schema that requires itself has no end. */
 const deepest = 40
 
+/** More objects that must be there than a form shows at once. */
+const mostFilled = 1_000
+
 interface Place {
   root: JsonSchema
   shown: ReadonlyMap<string, ShownBranch>
   path: readonly (string | number)[]
+  /** The schemas of the empty objects that this place is in: one that requires itself is filled in once. */
+  filled: readonly unknown[]
+  /** How many more objects are filled in, of the whole answer. */
+  left: { fills: number }
 }
 
 function withRequired(place: Place, declared: unknown, value: unknown): unknown {
@@ -60,11 +67,19 @@ function withProperties(
   const required = new Set(parts.flatMap((part) => asList(part.required)))
   const filled: Record<string, unknown> = { ...value }
   for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const inside = partsOf(below(place, key), declared)
-    if (!Object.hasOwn(filled, key) && required.has(key)) filled[key] = emptyOf(inside)
+    const within = below(place, key)
+    const inside = partsOf(within, declared)
+    const source: unknown = isSchema(declared) ? (declared.$ref ?? declared) : declared
+    const isMissing = !Object.hasOwn(filled, key) && required.has(key)
+    if (isMissing && !place.filled.includes(source) && place.left.fills-- > 0) filled[key] = emptyOf(inside)
     if (!required.has(key) && isUntouchedList(inside, filled[key])) filled[key] = undefined
     if (filled[key] === undefined) delete filled[key]
-    else filled[key] = withRequired(below(place, key), declared, filled[key])
+    else
+      filled[key] = withRequired(
+        isMissing ? { ...within, filled: [...within.filled, source] } : within,
+        declared,
+        filled[key],
+      )
   }
   return filled
 }

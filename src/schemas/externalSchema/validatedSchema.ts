@@ -1,4 +1,4 @@
-import { asList, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { asList, deferredKey, isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { type DynamicAnchors, dynamicAnchorsOf, noAnchors } from './dynamicReferences'
 import { patternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
@@ -40,7 +40,7 @@ export function toValidatedSchema(
 function validated(schema: JsonSchema, place: Place): JsonSchema {
   const kept: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
-    if (key === 'pattern' || key === '$dynamicRef') continue
+    if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
     if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
     // The library knows no dynamic anchors: a reference to one leads to where `dynamicTarget` says.
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) kept.push(['$anchor', value])
@@ -48,6 +48,7 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
   }
   return withAll(Object.fromEntries(kept), [
     ...(typeof schema.pattern === 'string' ? [{ format: patternFormat(schema.pattern) }] : []),
+    ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
     ...(typeof schema.$dynamicRef === 'string' ? [dynamicTarget(schema.$dynamicRef, place)] : []),
   ])
 }

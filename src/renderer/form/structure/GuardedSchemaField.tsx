@@ -1,6 +1,7 @@
 import { type FieldProps, RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
-import { Component, type ComponentType, type ReactNode, useState } from 'react'
+import { Component, type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
+import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import '../../../widgets/shared/ChoiceWidget.css'
 import { useStructure } from './context/structureContext'
@@ -24,6 +25,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const label = String(schema.title ?? title ?? name ?? '')
   const reason: unknown = schema[unsupportedKey]
   if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
+  if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
   const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
   if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
     return <ExpandButton path={path} text={texts.expand(label)} onPress={() => setOpen(true)} />
@@ -35,6 +37,34 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
       {isNullable ? <NullableField {...props} label={label} /> : <StockSchemaField {...props} />}
     </PartBoundary>
   )
+}
+
+/** How many deferred references are open around a place. */
+const DeferredDepth = createContext(0)
+
+/** A reference that is followed once somebody opens its place. The first levels are open, and those that are answered. */
+function DeferredField({ label, ...props }: FieldProps & { label: string }): ReactNode {
+  const { schema, fieldPathId, formData } = props
+  const { openLevels } = useStructure()
+  const depth = use(DeferredDepth)
+  const [isOpen, setOpen] = useState(depth < openLevels || hasAnswer(formData))
+  const followed = useMemo(() => {
+    const { [deferredKey]: $ref, ...beside } = schema
+    return { ...beside, $ref }
+  }, [schema])
+  if (!isOpen) {
+    return <ExpandButton path={fieldPathId.path} text={texts.expand(label)} onPress={() => setOpen(true)} />
+  }
+  return (
+    <DeferredDepth value={depth + 1}>
+      <GuardedSchemaField {...props} schema={followed} />
+    </DeferredDepth>
+  )
+}
+
+function hasAnswer(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  return Object.values(value).some(hasAnswer)
 }
 
 /** An empty field is no answer, so null is chosen by a box of its own. */

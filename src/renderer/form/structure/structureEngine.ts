@@ -15,6 +15,7 @@ import { isWithin, joinPath, splitPath, valueAt, withValueAt } from '../../../sc
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
 import { groupOf } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
+import { levelsKey } from '../../../schemas/forms/jsonSchema'
 import type { FormScopeValue } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
 import type { AnswerSteps, StructureEngine } from './context/structureContext'
@@ -60,6 +61,7 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   return {
     schema,
     isWhole: form.foreign !== undefined,
+    openLevels: Number(schema[levelsKey] ?? 0),
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
     registry: registryOf(schema, utils, scope.idOf(fieldKey)),
     pathOf,

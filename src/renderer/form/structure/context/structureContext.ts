@@ -10,6 +10,8 @@ export interface StructureEngine {
   schema: RJSFSchema
   /** The answer is all that the form asks: the form's own heading names it. */
   isWhole: boolean
+  /** How many deferred references below each other are open at first. */
+  openLevels: number
   uiSchema: Record<string, unknown> | undefined
   registry: Registry
   /** The path in the form's answers of a path in this one. */
