@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
@@ -20,7 +19,7 @@ export function SiteFooter(): ReactNode {
   const site = useSite()
   const { config, settings, versionNumber } = useClient()
   const role = useStoreValue(site.session.store, roleOf)
-  const year = dayjs(useNow()).year()
+  const year = new Date(useNow()).getFullYear()
   const { pathname, search } = useLocation()
   // A server does not know by which of its names it was asked.
   const address = useHydrated() ? window.location.origin + pathname + search : ''

@@ -1,7 +1,6 @@
 import { languageInForce } from '../../texts/language/language'
 import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
-import { utcDateTime } from './utcDateTime'
 import { wallTime } from './zonedDateTime'
 
 /** Zone in which a client's days begin and end and its times are shown, for everybody: IANA; UTC for a client without one. */
@@ -53,15 +52,33 @@ function cityOf(zone: string): string {
 }
 
 const formats = {
-  day: { english: 'DD MMM YYYY', parts: [dayParts] },
-  time: { english: 'hh:mm A', parts: [clockParts] },
-  dateTime: { english: 'DD MMM YYYY hh:mm A', parts: [dayParts, clockParts] },
+  day: { english: englishDay, parts: [dayParts] },
+  time: { english: englishTime, parts: [clockParts] },
+  dateTime: {
+    english: (wall: string) => `${englishDay(wall)} ${englishTime(wall)}`,
+    parts: [dayParts, clockParts],
+  },
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 'YYYY-MM-DDTHH:mm' → 'DD MMM YYYY'. Without dayjs, so that a visitor of the job list does not wait for its code. */
+function englishDay(wall: string): string {
+  const [year, month, day] = wall.slice(0, 10).split('-')
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}
+
+/** 'YYYY-MM-DDTHH:mm' → 'hh:mm A'. */
+function englishTime(wall: string): string {
+  const hour = Number(wall.slice(11, 13))
+  const onClock = String(hour % 12 || 12).padStart(2, '0')
+  return `${onClock}:${wall.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function show(moment: string, zone: string | undefined, format: keyof typeof formats): string {
   const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return moment
   const { english, parts } = formats[format]
-  if (languageInForce() === 'en') return utcDateTime(wallTime(at, zone)).format(english)
+  if (languageInForce() === 'en') return english(wallTime(at, zone))
   return parts.map((part) => formatInLocale(at, zone ? { ...part, timeZone: zone } : part)).join(' ')
 }

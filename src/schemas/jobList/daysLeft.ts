@@ -1,4 +1,3 @@
-import { utcDateTime } from '../dateTime/utcDateTime'
 import { wallTime } from '../dateTime/zonedDateTime'
 
 /**
@@ -8,8 +7,8 @@ import { wallTime } from '../dateTime/zonedDateTime'
 export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
   const closes = Date.parse(advertisingCloseDate ?? '')
   if (Number.isNaN(closes) || closes < now) return null
-  const [last, today] = [closes, now].map((moment) =>
-    utcDateTime(wallTime(new Date(moment), zone).slice(0, 10)),
+  const [last = 0, today = 0] = [closes, now].map((moment) =>
+    Date.parse(wallTime(new Date(moment), zone).slice(0, 10)),
   )
-  return last?.diff(today, 'day') ?? null
+  return (last - today) / (24 * 60 * 60 * 1000)
 }
