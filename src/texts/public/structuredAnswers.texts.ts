@@ -32,6 +32,8 @@ export const structureTexts = inLanguages('structureTexts', {
   no: 'No',
   /** In place of what can't be asked. */
   unshown: (reason: string) => `This can't be asked here: ${reason}`,
+  /** Under a field whose answer may be of any type. */
+  json: 'Any value, written as JSON: 12, true, ["a", "b"]. Other text is kept as text.',
   unknownType: (type: string) => `no field is known for the type ${type}`,
   broken: 'its description could not be read',
   missingReference: (ref: string) => `its description is not part of the schema (${ref})`,

@@ -5,7 +5,6 @@
 export { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js'
 export { default as ArrayField } from '@rjsf/core/lib/components/fields/ArrayField.js'
 export { default as CyclicSchemaField } from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
-export { default as FallbackField } from '@rjsf/core/lib/components/fields/FallbackField.js'
 export { default as MultiSchemaField } from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
 export { default as NullField } from '@rjsf/core/lib/components/fields/NullField.js'
 export { default as ObjectField } from '@rjsf/core/lib/components/fields/ObjectField.js'

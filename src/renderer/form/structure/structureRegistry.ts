@@ -8,8 +8,9 @@ import { ListItemTemplate } from './list/ListItemTemplate'
 import { ListTemplate } from './list/ListTemplate'
 import { OptionPicker } from './OptionPicker'
 import { PartTemplate } from './PartTemplate'
-import { ArrayField, CyclicSchemaField, FallbackField, NullField, ObjectField } from './rjsfFields'
+import { ArrayField, CyclicSchemaField, NullField, ObjectField } from './rjsfFields'
 import { ExpandTemplate, OptionTemplate, UnknownTemplate } from './smallTemplates'
+import { UntypedField } from './UntypedField'
 
 // At module level: new objects at every render would make rjsf mount every field anew.
 
@@ -22,7 +23,7 @@ export const structureFields = {
   OneOfField: ChoiceField,
   CyclicSchemaField,
   NullField,
-  FallbackField,
+  FallbackField: UntypedField,
   StringField: LeafField,
   NumberField: LeafField,
   BooleanField: LeafField,

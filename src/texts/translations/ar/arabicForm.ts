@@ -188,6 +188,7 @@ export const arabicForm: Form = {
     yes: 'نعم',
     no: 'لا',
     unshown: (reason) => `لا يمكن طرح هذا السؤال هنا: ${reason}`,
+    json: `أي قيمة مكتوبة بصيغة JSON: ${isolate('12')}، ${isolate('true')}، ${isolate('["a", "b"]')}. ويبقى أي نص آخر نصًا.`,
     unknownType: (type) => `لا يُعرف حقل للنوع ${isolate(type)}`,
     broken: 'تعذّرت قراءة الوصف',
     missingReference: (ref) => `الوصف ليس جزءًا من المخطط (${isolate(ref)})`,

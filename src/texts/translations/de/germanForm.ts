@@ -174,6 +174,7 @@ export const germanForm: Form = {
     yes: 'Ja',
     no: 'Nein',
     unshown: (reason) => `Das kann hier nicht gefragt werden: ${reason}`,
+    json: 'Ein beliebiger Wert als JSON: 12, true, ["a", "b"]. Anderer Text bleibt Text.',
     unknownType: (type) => `für die Art ${type} ist kein Feld bekannt`,
     broken: 'die Beschreibung konnte nicht gelesen werden',
     missingReference: (ref) => `die Beschreibung ist nicht Teil des Schemas (${ref})`,

@@ -171,6 +171,7 @@ export const frenchForm: Form = {
     yes: 'Oui',
     no: 'Non',
     unshown: (reason) => `Cela ne peut pas être demandé ici : ${reason}`,
+    json: 'Une valeur quelconque en JSON : 12, true, ["a", "b"]. Tout autre texte reste du texte.',
     unknownType: (type) => `aucun champ n’est connu pour le type ${type}`,
     broken: 'la description n’a pas pu être lue',
     missingReference: (ref) => `la description ne fait pas partie du schéma (${ref})`,

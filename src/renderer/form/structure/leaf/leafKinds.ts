@@ -59,6 +59,7 @@ export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, { pla
   if (choices) return oneOfThese(choices, name, looks)
   if (type === 'boolean') return yesOrNo(name, looks)
   if (type === 'number' || type === 'integer') return numberLeaf(looks, place)
+  if (type === undefined && name === undefined && schema.format === undefined) return jsonLeaf(looks)
   return zoned(textLeaf(schema, String(name ?? ''), looks), schema, zone)
 }
 
@@ -129,6 +130,24 @@ function numberLeaf(looks: LeafLooks, place: string): Leaf {
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
       return parseLocalNumber(value, place) ?? value
+    },
+  }
+}
+
+/** A value of any type is typed as JSON. Text that is no JSON is the text itself, and is shown in quotes once it is read. */
+function jsonLeaf(looks: LeafLooks): Leaf {
+  return {
+    kind: 'textarea',
+    options: { ...looks, notes: [looks.notes, texts.json].filter(Boolean).join(' '), maxlength: noLimit },
+    showsReading: true,
+    shown: (json) => (json === undefined ? '' : JSON.stringify(json, null, 2)),
+    read: (value) => {
+      if (typeof value !== 'string' || value.trim() === '') return undefined
+      try {
+        return JSON.parse(value) as unknown
+      } catch {
+        return value
+      }
     },
   }
 }
