@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-export const healthProblemKinds = ['clock', 'disk', 'damage', 'mail', 'back-office', 'configuration'] as const
+export const healthProblemKinds = ['clock', 'disk', 'mail', 'back-office', 'configuration'] as const
 
 /** What is not as it should be while the server answers: said to whoever runs it. */
 export interface HealthProblem {
