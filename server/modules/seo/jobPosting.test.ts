@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { employmentTypeCode } from './employmentTypeCode'
+import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { jobPosting } from './jobPosting'
 import { readSalary } from './readSalary'
 
