@@ -67,6 +67,7 @@ import { applicationChanges } from './migrations/0221applicationChanges'
 import { unlistedApplications } from './migrations/0222unlistedApplications'
 import { lateApplications } from './migrations/0230lateApplications'
 import { workplaces } from './migrations/0240workplaces'
+import { employmentTypes } from './migrations/0250employmentTypes'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0222unlistedApplications': unlistedApplications,
   '0230lateApplications': lateApplications,
   '0240workplaces': workplaces,
+  '0250employmentTypes': employmentTypes,
 }
 
 const mostTries = 60

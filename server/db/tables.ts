@@ -71,6 +71,8 @@ interface ClientsTable {
   needs_proof_of_work: Generated<Flag>
   /** An application that was begun before closing is taken for a short while after it. */
   takes_late: Generated<Flag>
+  /** `EmploymentTypes` of its settings; null: never saved. */
+  employment_types: Json | null
   max_imported_count: number
   application_form_fields: Json
   custom_fields: Json

@@ -4,6 +4,7 @@ import { directionOf, type Language } from '../../../src/texts/language/language
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Client } from '../clients/clients.repository'
+import { findEmploymentTypes } from '../clients/employmentTypes.repository'
 import { documentHead } from '../seo/documentHead'
 import { resolveSite, siteConfig } from '../sites/siteSource'
 import { translatedLanguages } from '../sites/translatedPages'
@@ -84,7 +85,7 @@ export async function renderPage(
     ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
     isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,
-    ...(job ? { job } : {}),
+    ...(job ? { job, employmentTypes: await findEmploymentTypes(db, client.id) } : {}),
   })
   const ownStyles = await resolveSite(context, client).stylesAddress()
   const hint = ownStyles ? `<link rel="preload" as="style" href="${ownStyles}">` : ''

@@ -1,3 +1,7 @@
+import {
+  type EmploymentTypeCode,
+  employmentTypeCode,
+} from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { jobTexts } from '../../../src/texts/public/job.texts'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
@@ -101,20 +105,32 @@ function rfc822(dateTime: string): string {
 
 /** The jobs for programs: the list items of the API, with what the other feeds publish of each. */
 export function jobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
+  const codeOf = createCodeLookup(employer)
   return {
     company: employer.client.company,
     url: `${employer.origin}/`,
     jobs: jobs.map((job) => {
       const { url, description, address, salary, workplace } = publishJob(employer, job)
       const { salary: _entered, ...others } = job
+      const code = codeOf(job.employmentType)
       return {
         ...others,
         url,
         description,
         address,
+        ...(code && { employmentTypeCode: code }),
         ...(salary && { salary }),
         ...(workplace && { workplace }),
       }
     }),
+  }
+}
+
+/** Looks up each employment type once: many jobs share few. */
+function createCodeLookup({ employmentTypes, config }: Employer) {
+  const known = new Map<string, EmploymentTypeCode | undefined>()
+  return (text: string): EmploymentTypeCode | undefined => {
+    if (!known.has(text)) known.set(text, employmentTypeCode(text, employmentTypes, config.employmentTypes))
+    return known.get(text)
   }
 }

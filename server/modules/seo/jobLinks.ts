@@ -1,4 +1,5 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import type { EmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import type { Client } from '../clients/clients.repository'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 
@@ -6,6 +7,8 @@ import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 export interface Employer {
   client: Pick<Client, 'code' | 'company'>
   config: ClientConfig
+  /** The settings' map, before that of the configuration. */
+  employmentTypes?: EmploymentTypes
   /** 'https://harbour.example' */
   origin: string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { employmentTypeCode } from './employmentTypeCode'
+import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { jobPosting } from './jobPosting'
 import { readSalary } from './readSalary'
 
@@ -75,6 +75,8 @@ test('an employment type has the value that the client mapped it to, whatever it
   expect(employmentTypeCode('permanent ', mapped)).toBe('FULL_TIME')
   expect(employmentTypeCode('Contract', mapped)).toBe('OTHER')
   expect(employmentTypeCode('Part time', mapped)).toBe('PART_TIME')
+  expect(employmentTypeCode('Contract', { contract: 'TEMPORARY' }, mapped)).toBe('TEMPORARY')
+  expect(employmentTypeCode('Part time', { 'Part-time': null }, mapped)).toBeUndefined()
 })
 
 test.each([

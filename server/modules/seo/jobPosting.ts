@@ -1,4 +1,4 @@
-import { employmentTypeCode } from './employmentTypeCode'
+import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { clientFileUrl, type Employer } from './jobLinks'
 import { type PublishableJob, type PublishedJob, publishJob } from './publishedJob'
 
@@ -19,7 +19,7 @@ export function jobPosting(employer: Employer, advertised: PublishableJob): Reco
     identifier: { '@type': 'PropertyValue', name: client.company, value: job.code },
     datePosted: job.datePosted,
     validThrough: job.validThrough ?? undefined,
-    employmentType: employmentTypeCode(job.employmentType, config.employmentTypes),
+    employmentType: employmentTypeCode(job.employmentType, employer.employmentTypes, config.employmentTypes),
     hiringOrganization: withoutUnknown({
       '@type': 'Organization',
       name: client.company,

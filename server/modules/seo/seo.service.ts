@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
+import { findEmploymentTypes } from '../clients/employmentTypes.repository'
 import { siteConfig } from '../sites/siteSource'
 import { translatedLanguages } from '../sites/translatedPages'
 import { type AdvertisedJob, listAdvertisedPages } from '../vacancies/advertisedJobs.repository'
@@ -17,7 +18,12 @@ type ClientEmployer = Employer & { client: { id: number } }
 /** The client of a host as an employer. @throws not-found */
 export async function getEmployer(context: ServerContext, host: string): Promise<ClientEmployer> {
   const client = orNotFound(await clientOfHost(context, host))
-  return { client, config: await siteConfig(context, client), origin: await clientOrigin(context, client) }
+  return {
+    client,
+    config: await siteConfig(context, client),
+    employmentTypes: await findEmploymentTypes(context.db, client.id),
+    origin: await clientOrigin(context, client),
+  }
 }
 
 /** What the employer advertises now, newest first; Expressions of Interest are no jobs. */

@@ -329,6 +329,7 @@ describe('feeds', () => {
           ...job,
           url: 'https://harbour.example/job/details/g-7',
           address: { street: 'Quay 1', city: 'Baytown', region: 'NSW', postcode: '2000', country: 'NZ' },
+          employmentTypeCode: 'FULL_TIME',
           salary: { minimum: 90000, maximum: 110000, currency: 'AUD', unit: 'YEAR' },
         },
       ],

@@ -1,3 +1,4 @@
+import { getEmploymentTypes, putEmploymentTypes } from './employmentTypes.routes'
 import { getFormSchema, listFormSchemaVersions, putFormSchema, restoreFormSchema } from './formSchema.routes'
 import { getPlacement, putFrames, putReplyAddress, putRetainDays } from './policies.routes'
 import { getPublicSettings } from './publicSettings.routes'
@@ -15,4 +16,6 @@ export const settingsEndpoints = {
   putReplyAddress,
   putRetainDays,
   getPublicSettings,
+  getEmploymentTypes,
+  putEmploymentTypes,
 }

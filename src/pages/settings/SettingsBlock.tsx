@@ -9,6 +9,7 @@ import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { AccountSecurityCard, linkToAccountSecurity } from '../accountSecurity/AccountSecurityCard'
 import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { EmploymentTypesCard } from '../employmentTypes/EmploymentTypesCard'
 import { StateTemplatesCard } from '../messageTemplates/StateTemplatesCard'
 import { NotificationSettingsCard } from '../notificationSettings/NotificationSettingsCard'
 import { RetentionCard } from '../personalData/RetentionCard'
@@ -49,6 +50,7 @@ export function SettingsBlock(): ReactNode {
       </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
+      {state.status === 'ready' ? <EmploymentTypesCard /> : null}
       {state.status === 'ready' && owns ? <StateTemplatesCard /> : null}
       {state.status === 'ready' && owns ? <RetentionCard /> : null}
       {state.status === 'failed' ? (

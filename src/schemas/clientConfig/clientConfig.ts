@@ -1,4 +1,5 @@
 import type { SideBlock } from '../blocks/block'
+import type { EmploymentTypeCode } from '../employmentTypes/employmentTypeCode'
 import type { ClientPage, PageRedirect } from '../pages/pageDefinition'
 import type { ClientTheme } from '../theme/clientTheme'
 
@@ -46,19 +47,6 @@ export interface ClientTexts {
   /** Markup, in the place of the privacy notice; `fillNotice` says which facts it can name. */
   privacyText?: string[]
 }
-
-/** The values of schema.org's `employmentType` that job searches read. */
-export const employmentTypeCodes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
-] as const
-export type EmploymentTypeCode = (typeof employmentTypeCodes)[number]
 
 export interface ClientPlace {
   street?: string

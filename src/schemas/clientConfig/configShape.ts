@@ -1,8 +1,9 @@
 import type { JsonShape } from '../configShape/jsonShape'
 import { address, markup, optionalImage, shareImage, target, words } from '../configShape/sharedShapes'
 import { translatableShape } from '../configShape/translatableShape'
+import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { blockShape, sideBlockShape } from './blockShape'
-import { type ClientConfig, employmentTypeCodes, vacancyColumns } from './clientConfig'
+import { type ClientConfig, vacancyColumns } from './clientConfig'
 import { colour, themeShape } from './themeShape'
 
 const link = {

@@ -1,4 +1,18 @@
-import type { ClientConfig, EmploymentTypeCode } from '../../../src/schemas/clientConfig/clientConfig'
+/** The values of schema.org's `employmentType` that job searches read. */
+export const employmentTypeCodes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const
+export type EmploymentTypeCode = (typeof employmentTypeCodes)[number]
+
+/** Schema.org's values of employment types by name; null: job searches get none. */
+export type EmploymentTypes = Record<string, EmploymentTypeCode | null>
 
 /** Whole words, lower case, without accents; the first that occurs decides. */
 const suggestions: readonly [EmploymentTypeCode, readonly string[]][] = [
@@ -33,23 +47,25 @@ const suggestions: readonly [EmploymentTypeCode, readonly string[]][] = [
 ]
 
 /**
- * Returns schema.org's value of an employment type: as the client mapped it, else as its words suggest. Returns
- * undefined for any other text, because no value is better than a wrong one.
+ * Returns schema.org's value of an employment type: as the first of the maps that names it says, else as its words
+ * suggest. Returns undefined for any other text, because no value is better than a wrong one.
  */
 export function employmentTypeCode(
   text: string,
-  mapped: ClientConfig['employmentTypes'] = {},
+  ...maps: readonly (EmploymentTypes | undefined)[]
 ): EmploymentTypeCode | undefined {
-  const words = toWords(text)
-  const own = Object.entries(mapped).find(([name]) => toWords(name) === words)
-  if (own) return own[1]
+  const words = employmentTypeKey(text)
+  for (const map of maps) {
+    const mapped = Object.entries(map ?? {}).find(([name]) => employmentTypeKey(name) === words)
+    if (mapped) return mapped[1] ?? undefined
+  }
   // Among other words, as in 'Permanent contract', it does not mean a contractor.
   if (words === ' contract ') return 'CONTRACTOR'
   return suggestions.find(([, phrases]) => phrases.some((phrase) => words.includes(` ${phrase} `)))?.[0]
 }
 
-/** Lower case without accents, with single spaces between and around the words. */
-function toWords(text: string): string {
+/** The same for names that differ only in case, accents or signs: their words, with spaces between and around them. */
+export function employmentTypeKey(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

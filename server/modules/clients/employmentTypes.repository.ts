@@ -1,0 +1,37 @@
+import type { EmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeCode'
+import type { Db } from '../../db/openDatabase'
+import { countedOn } from './clients.repository'
+
+/** The map that a client saved in its settings; empty if it never did. */
+export async function findEmploymentTypes(db: Db, clientId: number): Promise<EmploymentTypes> {
+  const { stored } = await db
+    .selectFrom('clients')
+    .select('employment_types as stored')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return stored === null ? {} : (JSON.parse(stored) as EmploymentTypes)
+}
+
+export async function saveEmploymentTypes(db: Db, clientId: number, map: EmploymentTypes): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ employment_types: JSON.stringify(map), ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** The employment types of a client's vacancies, closed ones included, in order. Expressions of Interest are no jobs. */
+export async function listUsedEmploymentTypes(db: Db, clientId: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('vacancies')
+    .select('employment_type as name')
+    .distinct()
+    .where('client_id', '=', clientId)
+    .where('withdrawn_at', 'is', null)
+    .where('is_expression_of_interest', '=', 0)
+    .where('employment_type', '!=', '')
+    .orderBy('employment_type')
+    .limit(most)
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,63 @@
+import { Type } from 'typebox'
+import {
+  type EmploymentTypes,
+  employmentTypeCodes,
+} from '../../../src/schemas/employmentTypes/employmentTypeCode'
+import { mostEmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeRows'
+import { endpoint } from '../../http/endpoint'
+import { noContent, oneOf } from '../../http/responses'
+import { changeEmploymentTypes, readEmploymentTypes } from './employmentTypes.service'
+
+/** By the name that the client's vacancies give; null: job searches get no value. */
+const EmploymentTypesShape = Type.Unsafe<EmploymentTypes>(
+  Type.Object(
+    {},
+    {
+      title: 'EmploymentTypes',
+      additionalProperties: Type.Union([oneOf(employmentTypeCodes, 'EmploymentTypeCode'), Type.Null()]),
+      propertyNames: { type: 'string', minLength: 1, maxLength: 255 },
+      maxProperties: mostEmploymentTypes,
+    },
+  ),
+)
+
+const example: EmploymentTypes = { Permanent: 'FULL_TIME', Casual: 'PER_DIEM', Secondment: null }
+
+export const getEmploymentTypes = endpoint({
+  method: 'GET',
+  url: '/api/employmentTypes',
+  access: 'client',
+  room: 'site',
+  summary: "The employment types of the client's vacancies, and schema.org's values that were saved for them",
+  schema: {
+    response: {
+      200: Type.Object(
+        { used: Type.Array(Type.String()), employmentTypes: EmploymentTypesShape },
+        { title: 'KnownEmploymentTypes' },
+      ),
+    },
+  },
+  example: { answer: { used: Object.keys(example), employmentTypes: example } },
+  handle: ({ session }, _reply, context) => readEmploymentTypes(context, session.clientId),
+})
+
+export const putEmploymentTypes = endpoint({
+  method: 'PUT',
+  url: '/api/employmentTypes',
+  access: 'client',
+  room: 'site',
+  limits: 'changes',
+  summary: "Saves schema.org's values of the client's employment types, before those of its configuration",
+  schema: {
+    body: Type.Object(
+      { employmentTypes: EmploymentTypesShape },
+      { additionalProperties: false, title: 'ChangedEmploymentTypes' },
+    ),
+    response: { 204: noContent },
+  },
+  example: { body: { employmentTypes: example } },
+  handle: async ({ session, body }, reply, context) => {
+    await changeEmploymentTypes(context, session, body.employmentTypes)
+    return reply.status(204).send(undefined)
+  },
+})

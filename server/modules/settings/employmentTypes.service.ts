@@ -1,0 +1,62 @@
+import { type DescribedChange, describeChange } from '../../../src/schemas/activity/describedChange'
+import type {
+  EmploymentTypeCode,
+  EmploymentTypes,
+} from '../../../src/schemas/employmentTypes/employmentTypeCode'
+import {
+  type KnownEmploymentTypes,
+  mostEmploymentTypes,
+} from '../../../src/schemas/employmentTypes/employmentTypeRows'
+import { employmentTypesTexts as texts } from '../../../src/texts/admin/employmentTypes.texts'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { addAudit } from '../audit/audit.repository'
+import {
+  findEmploymentTypes,
+  listUsedEmploymentTypes,
+  saveEmploymentTypes,
+} from '../clients/employmentTypes.repository'
+import type { Session } from '../sessions/session.types'
+
+/** The employment types of a client's vacancies, and what its settings say of them. */
+export async function readEmploymentTypes(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+): Promise<KnownEmploymentTypes> {
+  const used = await listUsedEmploymentTypes(db, clientId, mostEmploymentTypes)
+  return { used, employmentTypes: await findEmploymentTypes(db, clientId) }
+}
+
+/** Saves the whole map and audits the change. Does nothing if the map stays the same. */
+export function changeEmploymentTypes(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, userId, address }: Session,
+  wanted: EmploymentTypes,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'settings')
+    const changes = describeChanges(await findEmploymentTypes(trx, clientId), wanted)
+    if (changes.length === 0) return
+    await saveEmploymentTypes(trx, clientId, wanted)
+    await addAudit(trx, clientId, {
+      userId,
+      action: 'settings changed',
+      subject: `client:${clientId}`,
+      at: now().toISOString(),
+      changes,
+      address,
+    })
+  })
+}
+
+function describeChanges(before: EmploymentTypes, after: EmploymentTypes): DescribedChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.flatMap((name) =>
+    describeChange(texts.change(name), describeCode(before[name]), describeCode(after[name])),
+  )
+}
+
+function describeCode(code: EmploymentTypeCode | null | undefined): string {
+  if (code === undefined) return ''
+  return code === null ? texts.leaveOut : texts.codes[code]
+}

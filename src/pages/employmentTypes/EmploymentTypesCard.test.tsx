@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+import type { KnownEmploymentTypes } from '../../schemas/employmentTypes/employmentTypeRows'
+
+beforeAll(() => import('../settings/SettingsBlock'))
+
+async function open(known: KnownEmploymentTypes, status = 204) {
+  const puts: unknown[] = []
+  const { site } = await renderSite('/user/settings', {
+    signedIn: true,
+    config: { employmentTypes: { 'Fixed term': 'CONTRACTOR' } },
+    answer: ({ method, url, data }) => {
+      if (url !== '/api/employmentTypes') return undefined
+      if (method === 'GET') return { data: known }
+      puts.push(data)
+      return { status }
+    },
+  })
+  await screen.findByRole('heading', { name: 'Employment types for search engines' })
+  return { site, puts }
+}
+
+const choice = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+const chosen = (name: string) => choice(name).selectedOptions[0]?.textContent
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Set employment types' }))
+
+const used = ['Casual', 'Fixed term', 'Full time', 'Full-time', 'On the moon', 'Permanent']
+
+it('suggests what is not saved, and says which is the suggestion', async () => {
+  await open({ used, employmentTypes: { permanent: 'FULL_TIME', Seasonal: null } })
+  expect(chosen('Casual')).toBe('By the day or shift (suggested)')
+  expect(chosen('Fixed term')).toBe('Contractor (suggested)')
+  expect(chosen('Full time')).toBe('Full time (suggested)')
+  expect(screen.queryByLabelText('Full-time')).toBeNull()
+  expect(chosen('On the moon')).toBe('Leave out')
+  expect(chosen('Permanent')).toBe('Full time')
+  expect(chosen('Seasonal')).toBe('Leave out')
+  expect(within(choice('Seasonal')).getByText('Temporary (suggested)')).toBeTruthy()
+})
+
+it('saves all of them, as chosen or suggested, and says so', async () => {
+  const { site, puts } = await open({ used, employmentTypes: {} })
+  await userEvent.selectOptions(choice('Permanent'), 'Full time')
+  await userEvent.selectOptions(choice('Casual'), 'Leave out')
+  await save()
+  await waitFor(() =>
+    expect(site.notifications.store.getState()).toMatchObject([
+      { type: 'success', message: 'Your employment types have been saved.' },
+    ]),
+  )
+  expect(puts).toEqual([
+    {
+      employmentTypes: {
+        Casual: null,
+        'Fixed term': 'CONTRACTOR',
+        'Full time': 'FULL_TIME',
+        'On the moon': null,
+        Permanent: 'FULL_TIME',
+      },
+    },
+  ])
+})
+
+it('says that saving failed and keeps what is chosen', async () => {
+  const { site } = await open({ used, employmentTypes: {} }, 422)
+  await userEvent.selectOptions(choice('Permanent'), 'Full time')
+  await save()
+  const message = await screen.findByText(/^Your employment types could not be saved/)
+  expect(message.getAttribute('role')).toBe('alert')
+  expect(chosen('Permanent')).toBe('Full time')
+  expect(site.notifications.store.getState()).toEqual([])
+})
+
+it('says that there is nothing to choose without employment types', async () => {
+  await open({ used: [' '], employmentTypes: {} })
+  expect(screen.getByText('None of your vacancies has an employment type yet.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Set employment types' })).toBeNull()
+})

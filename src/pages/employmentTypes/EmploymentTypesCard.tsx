@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { createEmploymentTypesApi } from '../../data/accounts/employmentTypes.api'
+import {
+  type EmploymentTypeCode,
+  employmentTypeCodes,
+} from '../../schemas/employmentTypes/employmentTypeCode'
+import { employmentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
+import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
+import { useClient, useSite } from '../shared/site/SiteContext'
+import { useSitePart } from '../shared/site/useSitePart'
+import './EmploymentTypesCard.css'
+
+type Row = ReturnType<typeof employmentTypeRows>[number]
+
+/** Which of schema.org's employment types each of the client's own is, with a suggestion where none is saved. */
+export function EmploymentTypesCard(): ReactNode {
+  const { notifications } = useSite()
+  const configured = useClient().config.employmentTypes
+  const api = useSitePart(createEmploymentTypesApi)
+  const [rows, setRows] = useState<Row[] | null>(null)
+  const [error, setError] = useState('')
+  useEffect(() => {
+    api.read().then(
+      (known) => setRows(employmentTypeRows(known, configured)),
+      () => undefined,
+    )
+  }, [api, configured])
+  if (!rows) return null
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setError('')
+    api.save(Object.fromEntries(rows.map(({ name, code }) => [name, code]))).then(
+      () =>
+        notifications.notify({ id: 'employment-types', type: 'success', title: '', message: texts.saved }),
+      () => setError(texts.failed),
+    )
+  }
+  const choose = (chosen: Row, code: Row['code']) =>
+    setRows(rows.map((row) => (row === chosen ? { ...row, code } : row)))
+  return (
+    <form className="fy-employment-types fy-card" onSubmit={save}>
+      <h2>{texts.title}</h2>
+      <p className="fy-employment-types__note">{rows.length > 0 ? texts.note : texts.empty}</p>
+      {rows.map((row) => (
+        <CodeChoice key={row.name} row={row} onChoose={(code) => choose(row, code)} />
+      ))}
+      {error ? (
+        <p role="alert" className="fy-employment-types__fault">
+          {error}
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <button type="submit" className="fy-button fy-button--primary">
+          {texts.save}
+        </button>
+      ) : null}
+    </form>
+  )
+}
+
+interface CodeChoiceProps {
+  row: Row
+  onChoose: (code: Row['code']) => void
+}
+
+function CodeChoice({ row, onChoose }: CodeChoiceProps): ReactNode {
+  const id = useId()
+  const nameOf = (code: EmploymentTypeCode) =>
+    code === row.suggestion ? texts.suggested(texts.codes[code]) : texts.codes[code]
+  return (
+    <div className="fy-employment-types__type">
+      <label htmlFor={id}>{row.name}</label>
+      <select
+        id={id}
+        className="fy-input"
+        value={row.code ?? ''}
+        onChange={({ target }) => onChoose((target.value || null) as Row['code'])}
+      >
+        {employmentTypeCodes.map((code) => (
+          <option key={code} value={code}>
+            {nameOf(code)}
+          </option>
+        ))}
+        <option value="">{texts.leaveOut}</option>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+export const employmentTypesTexts = {
+  title: 'Employment types for search engines',
+  note: 'Search engines know these kinds of employment. Choose one for each of your own employment types.',
+  empty: 'None of your vacancies has an employment type yet.',
+  codes: {
+    FULL_TIME: 'Full time',
+    PART_TIME: 'Part time',
+    CONTRACTOR: 'Contractor',
+    TEMPORARY: 'Temporary',
+    INTERN: 'Intern',
+    VOLUNTEER: 'Volunteer',
+    PER_DIEM: 'By the day or shift',
+    OTHER: 'Other',
+  },
+  leaveOut: 'Leave out',
+  suggested: (name: string) => `${name} (suggested)`,
+  save: 'Set employment types',
+  saved: 'Your employment types have been saved.',
+  failed: 'Your employment types could not be saved. Please try again in a moment.',
+  change: (name: string) => `Employment type '${name}'`,
+} as const

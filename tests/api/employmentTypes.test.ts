@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrateDatabase } from '../../server/db/migrateDatabase'
+import { openDatabase } from '../../server/db/openDatabase'
+import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
+import { findClient } from '../../server/modules/clients/clients.repository'
+import { findEmploymentTypes } from '../../server/modules/clients/employmentTypes.repository'
+import { exportInstallation, importInstallation } from '../../server/modules/operations/transfer.service'
+import * as renderer from '../../src/app/renderToHtml'
+import type { Activity } from '../../src/schemas/activity/activity.types'
+import type { EmploymentTypes } from '../../src/schemas/employmentTypes/employmentTypeCode'
+import type { KnownEmploymentTypes } from '../../src/schemas/employmentTypes/employmentTypeRows'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const path = '/api/employmentTypes'
+const root = makeSiteRoot()
+let server: TestServer
+let admin: string
+let guid: string
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+  admin = await server.admin('harbour')
+  const db = openDatabase(server.database.url)
+  const token = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'test', new Date())
+  await db.destroy()
+  const put = (code: string, more: object) =>
+    server.call<{ guid: string }>(`/api/backoffice/vacancies/${code}`, {
+      method: 'PUT',
+      token,
+      body: plainVacancy(code, more),
+    })
+  guid = (await put('TYPE-1', { employmentType: 'Permanent' })).body.guid
+  await put('TYPE-2', { employmentType: 'Talent pool', isExpressionOfInterest: true })
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const read = async (token = admin) => (await server.call<KnownEmploymentTypes>(path, { token })).body
+const save = async (employmentTypes: object, token = admin) =>
+  (await server.call(path, { method: 'PUT', token, body: { employmentTypes } })).status
+
+/** The value on the vacancy's page, and that in the feed. */
+async function published(): Promise<[unknown, unknown]> {
+  const { document } = new JSDOM((await visitSite(server, `/job/details/${guid}`)).text).window
+  const posting = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+  const feed = JSON.parse((await visitSite(server, '/jobs.json')).text) as {
+    jobs: { guid: string; employmentTypeCode?: string }[]
+  }
+  const job = feed.jobs.find((one) => one.guid === guid)
+  return [JSON.parse(posting).employmentType, job?.employmentTypeCode]
+}
+
+test('what is saved for an employment type is on the page of its vacancies and in the feed, before config.json', async () => {
+  expect(await published()).toEqual([undefined, undefined])
+  const file = join(root.path, 'public/clients/harbour/config.json')
+  const config = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...config, employmentTypes: { Permanent: 'TEMPORARY' } }))
+  expect(await published()).toEqual(['TEMPORARY', 'TEMPORARY'])
+  expect(await save({ permanent: 'FULL_TIME' })).toBe(204)
+  expect(await published()).toEqual(['FULL_TIME', 'FULL_TIME'])
+  expect(await save({ Permanent: null })).toBe(204)
+  expect(await published()).toEqual([undefined, undefined])
+  expect(await save({})).toBe(204)
+  expect(await published()).toEqual(['TEMPORARY', 'TEMPORARY'])
+})
+
+test('the names are those of the client’s vacancies; Expressions of Interest are no jobs', async () => {
+  const map: EmploymentTypes = { Permanent: 'FULL_TIME', Seasonal: null }
+  expect(await save(map)).toBe(204)
+  const { used, employmentTypes } = await read()
+  expect(used).toContain('Permanent')
+  expect(used).not.toContain('Talent pool')
+  expect(new Set(used).size).toBe(used.length)
+  expect(employmentTypes).toEqual(map)
+  const others = await read(await server.admin('meridian'))
+  expect(others.used).not.toContain('Permanent')
+  expect(others.employmentTypes).toEqual({})
+})
+
+test('another value, an empty name and too many names are refused; a change is written down', async () => {
+  expect(await save({ Permanent: 'FOREVER' })).toBe(422)
+  expect(await save({ '': 'OTHER' })).toBe(422)
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`Type ${at}`, 'OTHER']))
+  expect(await save(many)).toBe(422)
+  await save({ Permanent: 'FULL_TIME' })
+  await save({ Permanent: null })
+  const { body } = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+  expect(body.results.find(({ action }) => action === 'settings changed')).toMatchObject({
+    by: 'harbour-admin',
+    changes: [{ label: "Employment type 'Permanent'", from: 'Full time', to: 'Leave out' }],
+  })
+})
+
+test('they go along in the export of the installation', async () => {
+  const map: EmploymentTypes = { Permanent: 'PART_TIME', Casual: null }
+  await save(map)
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-types-'))
+  const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]
+  try {
+    await migrateDatabase(to)
+    await importInstallation(
+      to,
+      exportInstallation(from, () => undefined),
+      () => undefined,
+    )
+    const client = await findClient(to, 'harbour')
+    expect(await findEmploymentTypes(to, client?.id ?? 0)).toEqual(map)
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()])
+    rmSync(folder, { recursive: true })
+  }
+})
