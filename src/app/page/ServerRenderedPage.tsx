@@ -5,6 +5,8 @@ import { noServerForms, type ServerForms, ServerFormsContext } from '../../rende
 interface ServerRenderedPageProps {
   /** The no-script forms that were in the page before React hydrated it; none unless given. */
   forms?: ServerForms
+  /** Runs once, after the page shows what only the browser knows. */
+  onHydrated?: () => void
   children: ReactNode
 }
 
@@ -12,9 +14,16 @@ interface ServerRenderedPageProps {
  * A page that a server writes and a browser takes up as it is. What only the browser knows comes in a step of its own,
  * which gives way to whatever the visitor does meanwhile.
  */
-export function ServerRenderedPage({ forms = noServerForms, children }: ServerRenderedPageProps): ReactNode {
+export function ServerRenderedPage({
+  forms = noServerForms,
+  onHydrated,
+  children,
+}: ServerRenderedPageProps): ReactNode {
   const [hydrated, setHydrated] = useState(false)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
+  useEffect(
+    () => (hydrated ? onHydrated?.() : startTransition(() => setHydrated(true))),
+    [hydrated, onHydrated],
+  )
   return (
     <ServerFormsContext value={forms}>
       <HydratedContext value={hydrated}>{children}</HydratedContext>
