@@ -6,16 +6,6 @@ import type { Block } from '../schemas/blocks/block'
 import { withTexts } from '../texts/loadTranslations'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 
-declare global {
-  interface Window {
-    /**
-     * Takes the button that was pressed before React listens. Returns a function that presses it once, unless React has
-     * removed it or the visitor has clicked since. Undefined if `public/early-press.js` did not load.
-     */
-    takeEarlyPress?: () => () => void
-  }
-}
-
 /** Takes up a page that the server has written, once it can be read and its blocks' code is there. */
 export async function hydratePage(
   root: HTMLElement,
@@ -32,11 +22,8 @@ export async function hydratePage(
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
   if (!isThere) return createRoot(root).render(app)
   // In slices, between which the visitor is heard: a phone takes a while to go through a page.
-  const page = (
-    <ServerRenderedPage forms={findServerForms(root)} onHydrated={window.takeEarlyPress?.()}>
-      {app}
-    </ServerRenderedPage>
-  )
+  const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
+  window.earlyPress?.()
   startTransition(() => void hydrateRoot(root, page))
   bringLater()
 }

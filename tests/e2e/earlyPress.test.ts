@@ -25,7 +25,7 @@ async function openHeldList() {
   })
   await page.goto(`${site.server.origin('harbour')}/`, { waitUntil: 'commit' })
   await button(page).waitFor()
-  await page.waitForFunction(() => 'takeEarlyPress' in window)
+  await page.waitForFunction(() => 'earlyPress' in window)
   return {
     page,
     release: async () => {

@@ -2,11 +2,19 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { HydratedContext } from '../../data/react/useHydrated'
 import { noServerForms, type ServerForms, ServerFormsContext } from '../../renderer/form/state/serverForms'
 
+declare global {
+  interface Window {
+    /**
+     * Called before React listens, it takes the button that was pressed until then; after hydration, it presses this
+     * button unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did not load.
+     */
+    earlyPress?: (hydrated?: true) => void
+  }
+}
+
 interface ServerRenderedPageProps {
   /** The no-script forms that were in the page before React hydrated it; none unless given. */
   forms?: ServerForms
-  /** Runs once, after the page shows what only the browser knows. */
-  onHydrated?: () => void
   children: ReactNode
 }
 
@@ -14,15 +22,11 @@ interface ServerRenderedPageProps {
  * A page that a server writes and a browser takes up as it is. What only the browser knows comes in a step of its own,
  * which gives way to whatever the visitor does meanwhile.
  */
-export function ServerRenderedPage({
-  forms = noServerForms,
-  onHydrated,
-  children,
-}: ServerRenderedPageProps): ReactNode {
+export function ServerRenderedPage({ forms = noServerForms, children }: ServerRenderedPageProps): ReactNode {
   const [hydrated, setHydrated] = useState(false)
   useEffect(
-    () => (hydrated ? onHydrated?.() : startTransition(() => setHydrated(true))),
-    [hydrated, onHydrated],
+    () => (hydrated ? window.earlyPress?.(hydrated) : startTransition(() => setHydrated(true))),
+    [hydrated],
   )
   return (
     <ServerFormsContext value={forms}>
