@@ -23,6 +23,7 @@ export async function hydratePage(
   if (!isThere) return createRoot(root).render(app)
   // In slices, between which the visitor is heard: a phone takes a while to go through a page.
   const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
+  window.earlyPress?.()
   startTransition(() => void hydrateRoot(root, page))
   bringLater()
 }

@@ -44,6 +44,7 @@ const pages = [
   '/jobs.xml',
   '/jobs.json',
   '/embed.js',
+  '/early-press.js',
   '/embed/sample',
   '/sw.js',
   '/assets/*',

@@ -74,6 +74,9 @@ export const assetRoutes: Routes = (api, context) => {
       .headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
       .sendFile('embed.js', publicFolder, { maxAge: '1h' }),
   )
+  api.get('/early-press.js', { config }, (_request, reply) =>
+    reply.sendFile('early-press.js', publicFolder, { maxAge: '1h' }),
+  )
   // The worker that keeps pages for when there is no connection: never an old one.
   api.get('/sw.js', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('sw.js', publicFolder, { cacheControl: false }),

@@ -2,6 +2,16 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { HydratedContext } from '../../data/react/useHydrated'
 import { noServerForms, type ServerForms, ServerFormsContext } from '../../renderer/form/state/serverForms'
 
+declare global {
+  interface Window {
+    /**
+     * Called before React listens, it takes the button that was pressed until then; after hydration, it presses this
+     * button unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did not load.
+     */
+    earlyPress?: (hydrated?: true) => void
+  }
+}
+
 interface ServerRenderedPageProps {
   /** The no-script forms that were in the page before React hydrated it; none unless given. */
   forms?: ServerForms
@@ -14,7 +24,10 @@ interface ServerRenderedPageProps {
  */
 export function ServerRenderedPage({ forms = noServerForms, children }: ServerRenderedPageProps): ReactNode {
   const [hydrated, setHydrated] = useState(false)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
+  useEffect(
+    () => (hydrated ? window.earlyPress?.(hydrated) : startTransition(() => setHydrated(true))),
+    [hydrated],
+  )
   return (
     <ServerFormsContext value={forms}>
       <HydratedContext value={hydrated}>{children}</HydratedContext>

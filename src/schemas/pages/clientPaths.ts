@@ -16,6 +16,7 @@ const reserved = [
   '/validators',
   '/theme.css$',
   '/embed.js$',
+  '/early-press.js$',
   '/embed/sample$',
   '/sw.js$',
   '/robots.txt$',
