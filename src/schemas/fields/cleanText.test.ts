@@ -42,10 +42,10 @@ test.each(['a', '0', '.', '🙂', '\u200bא', '你'])('sees something in %j', (t
 })
 
 test('cleans every text of JSON data, except in named properties, and leaves the data itself unchanged', () => {
-  const sent = { name: ' Ada\u200b', list: ['\u00a0b', 3, null, { content: ' raw ', ok: true }] }
+  const sent = { name: ' Ada\u200b', list: ['\u00a0b', ' ', 3, null, { content: ' raw ', ok: true }] }
   expect(cleanTexts(sent, ['content'])).toEqual({
     name: 'Ada',
-    list: ['b', 3, null, { content: ' raw ', ok: true }],
+    list: ['b', ' ', 3, null, { content: ' raw ', ok: true }],
   })
   expect(sent.name).toBe(' Ada\u200b')
   const named = cleanTexts(JSON.parse('{"__proto__": {"a": " b "}}') as Record<string, unknown>)

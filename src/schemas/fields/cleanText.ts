@@ -42,13 +42,16 @@ export function cleanCode(text: string): string {
     .trim()
 }
 
-/** A copy of JSON data in which every text is cleaned by `cleanText`, except in properties of these names. */
+/**
+ * A copy of JSON data in which every text is cleaned by `cleanText`, except in properties of these names. A text that
+ * shows nothing stays as it is: a blank question text or separator is part of what was sent.
+ */
 export function cleanTexts<Data>(data: Data, except: readonly string[] = []): Data {
   return cleanDeep(data, new Set(except)) as Data
 }
 
 function cleanDeep(data: unknown, except: ReadonlySet<string>): unknown {
-  if (typeof data === 'string') return cleanText(data)
+  if (typeof data === 'string') return cleanText(data) || data
   if (Array.isArray(data)) return data.map((item) => cleanDeep(item, except))
   if (typeof data !== 'object' || data === null) return data
   const cleaned = Object.entries(data).map(([key, value]) => [
