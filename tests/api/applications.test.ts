@@ -33,6 +33,7 @@ describe('the list', () => {
         'hearBy',
         'id',
         'isHidden',
+        'isInView',
         'isOpened',
         'language',
         'withdrawnDate',
