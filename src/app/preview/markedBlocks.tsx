@@ -12,9 +12,12 @@ import {
 import { useLocation } from 'react-router-dom'
 import { blockRegistry } from '../../pages/registry/blockRegistry'
 import { firstBlocks } from '../../pages/registry/firstBlocks'
+import { useHasExpressions } from '../../pages/shared/content/useHasExpressions'
 import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { normalizePath } from '../../schemas/pages/normalizePath'
+import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
+import './markedBlocks.css'
 
 /** Where a block stands in config.json: beside its values, and a symbol, so that no block takes it for one of them. */
 const placeKey = Symbol('place')
@@ -69,12 +72,18 @@ function staged(type: string, Block: ComponentType<object>): ComponentType<objec
     const place = type === 'pageTitle' ? ofTitle : props[placeKey]
     const fragment = useMarked(place)
     return (
-      // biome-ignore lint/complexity/noUselessFragments: by its ref the block's elements are known.
       <Fragment ref={fragment}>
         <Still {...props} />
+        {type === 'expression' ? <ExpressionNote /> : null}
       </Fragment>
     )
   }
+}
+
+/** Stands in for the Expression of Interest block while visitors do not see it, so that an author finds the block. */
+function ExpressionNote(): ReactNode {
+  const isOffered = useHasExpressions()
+  return isOffered ? null : <p className="fy-card fy-stage-note">{previewCanvasTexts.noExpressions}</p>
 }
 
 function useTitlePlace(): string | undefined {

@@ -15,5 +15,6 @@ export const previewCanvasTexts = {
   sidebar: 'Sidebar',
   footer: 'Footer',
   goThere: 'Go there',
+  noExpressions: 'Not shown to visitors: no Expression of Interest is advertised.',
   unknownBlock: 'Block of an unknown kind',
 } as const
