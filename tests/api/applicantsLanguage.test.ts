@@ -99,7 +99,7 @@ const saidIn = async (language: 'de' | 'fr' | 'ar', state: 'interview'): Promise
 }
 const page = async (path: string) => new JSDOM(String((await server.call<string>(path)).body)).window.document
 const germanDay = (moment: number) =>
-  new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+  new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(moment)
 
 async function nextMail(email: string) {
   const before = mail.to(email).length

@@ -8,6 +8,7 @@ import type { UserAccount } from '../../src/schemas/accounts/userAccount'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Pagination } from '../../src/schemas/applications/application'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
+import { clientDay } from '../../src/schemas/vacancies/responseDeadline'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -153,7 +154,7 @@ test('[SS-08] it is filtered by who, what and when', async () => {
   expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
   expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
   expect(await count('?by=%25')).toBe(0)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = clientDay(new Date(), 'Australia/Sydney')
   expect(await count(`?fromDate=${today}&toDate=${today}`)).toBe(all)
   expect(await count('?toDate=2020-01-01')).toBe(0)
   expect(await count('?fromDate=2100-01-01')).toBe(0)

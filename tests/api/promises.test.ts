@@ -10,6 +10,7 @@ import type {
 } from '../../src/schemas/applications/application'
 import type { Overview } from '../../src/schemas/statistics/overview.types'
 import {
+  clientDay,
   daysAfter,
   type ResponseDeadline,
   showPromisedDay,
@@ -61,7 +62,8 @@ async function wait(days: number) {
   await signIn()
 }
 
-const today = () => new Date(Date.now() + waited * dayMs).toISOString().slice(0, 10)
+/** The day at Harbour City, which promises are counted by. */
+const today = () => clientDay(new Date(Date.now() + waited * dayMs), 'Australia/Sydney')
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
 const list = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
