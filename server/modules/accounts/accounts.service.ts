@@ -193,8 +193,8 @@ async function refuseTaken(trx: Db, account: Omit<AccountBody, 'password'>, know
 }
 
 /**
- * Creates a link that the SuperUser passes on, with which the account's user sets a new password that nobody else
- * knows.
+ * Creates a link that the SuperUser passes on, with which the account's user sets a new password. The SuperUser does
+ * not learn the password.
  * @throws invalid, too-many, not-found
  */
 export async function makeAccountPasswordLink(

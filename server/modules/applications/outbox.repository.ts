@@ -32,8 +32,8 @@ export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery):
 }
 
 /**
- * Makes a delivery due immediately with a new series of attempts: all files have arrived, or it is to be sent
- * again. If it is being sent at the moment, it is sent once more.
+ * Makes a delivery due immediately with a new series of attempts, after all files have arrived or to send it again.
+ * If it is being sent at the moment, it is sent once more.
  */
 export async function makeDue(db: Db, clientId: number, applicationId: number, at: Date): Promise<void> {
   await db
