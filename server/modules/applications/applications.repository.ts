@@ -90,7 +90,7 @@ function applicationColumns(made: NewApplication) {
     vacancy_name_told: made.told?.vacancyName ?? null,
     sections_told: made.told && JSON.stringify(made.told.sections),
     question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
-    // An application that is stored as sent comes from the demo or an import, so it counts as opened.
+    // Only the demo stores an application as sent; it counts as opened.
     opened_at: made.isSent ? made.submittedDate : null,
     listed_at: made.listedAt,
   }
