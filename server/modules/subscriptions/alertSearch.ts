@@ -3,7 +3,7 @@ import { noFilters, type VacancyFilters } from '../../../src/schemas/jobList/vac
 import type { ServerContext } from '../../context'
 import { hasVacancyWith } from '../vacancies/vacancies.repository'
 
-/** Characters of a title that is searched for. */
+/** Maximum number of characters of a title to search for. */
 const longestTitle = 60
 
 /**
