@@ -1,6 +1,6 @@
 /**
  * Merges concurrent lookups of the same name within one turn of the event loop. The lookup starts after all callers
- * have asked, so nobody gets outdated data, and a busy server looks up once instead of once per caller.
+ * have asked, so no caller gets outdated data, and a busy server looks up once instead of once per caller.
  */
 export function coalesce<Value>(look: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const waiting = new Map<string, Promise<Value>>()

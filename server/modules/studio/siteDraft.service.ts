@@ -29,7 +29,7 @@ export interface OpenSite {
   publishedHash: string | null
   /** The draft's content; without a draft, the content that is served. */
   content: DraftContent
-  /** The folder that serves, with its bytes; null where a version does. */
+  /** The served folder with its bytes; null if a published version is served. */
   folder: WholeSite | null
 }
 

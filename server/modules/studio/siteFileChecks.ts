@@ -23,8 +23,8 @@ function isPlain(name: string): boolean {
 }
 
 /**
- * Parser-pool task that returns an uploaded file as it is to be stored: images without metadata, SVG files without
- * scripts and external references.
+ * Parser-pool task that returns an uploaded file in the form that is stored: images without metadata, SVG files
+ * without scripts and external references.
  * @throws invalid if a site does not accept the file's name, type, size or content
  */
 export async function cleanSiteFile({

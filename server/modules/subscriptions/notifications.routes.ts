@@ -59,8 +59,8 @@ export const getOwnNotices = endpoint({
 })
 
 /**
- * A new address gets only a confirmation link until that is followed, so that nobody can send mail to other people's
- * addresses.
+ * A new address gets only a confirmation link until that is followed, so that users cannot send mail to third
+ * parties.
  */
 export const putOwnNotices = endpoint({
   method: 'PUT',
