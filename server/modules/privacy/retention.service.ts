@@ -15,7 +15,8 @@ export interface ErasedApplications {
   code: string
   erased: number
   /**
-   * Number of erased applications that no back-office received: there is none, or the delivery failed permanently.
+   * Number of erased applications that no back-office received, because the client has none or the delivery failed
+   * permanently.
    */
   unsent: number
 }

@@ -34,9 +34,10 @@ export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number
 }
 
 /**
- * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
- * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile,
- * other-role when an editor changes a setting that only owners change
+ * Saves a client's settings [API-06]; with `ifMatch`, only if that ETag is still current.
+ * @returns the saved settings
+ * @throws invalid if a field is not one of the client's, changed-meanwhile, other-role if an editor changes a setting
+ * that only owners may change
  */
 export function changeSettings(
   context: ServerContext,
