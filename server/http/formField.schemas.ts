@@ -93,7 +93,7 @@ export const fieldLogicProperties = {
 
 const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 
-/** How often a question group is answered (`QuestionRows`). The check limits the number of rows. */
+/** How often a question group is answered (`RepeatedQuestion`). The check limits the number of rows. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupWordsShape)),
   repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strict, title: 'RowLimits' })),

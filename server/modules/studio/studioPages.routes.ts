@@ -17,8 +17,8 @@ const Place = Type.Object({
 })
 
 /**
- * The studio and its preview canvas. The studio is the only page that may contain frames, of its own origin only; the
- * preview canvas is the only private page that may be framed, by its own origin only.
+ * The studio and its preview canvas. The studio is the only page that may contain frames, and only from its own
+ * origin; the preview canvas is the only private page that may be framed, and only by its own origin.
  */
 export const studioRoutes: Routes = (api, context) => {
   api.get('/studio', { config }, async (request, reply) => {
