@@ -16,8 +16,8 @@ export function findServerForms(root: HTMLElement): ServerForms {
 }
 
 /**
- * Returns the server-rendered form that React replaced with `form`; undefined if React kept it. Each form is returned
- * only once, so that a later visit to the same page does not bring its answers back.
+ * Returns the server-rendered form that React replaced with `form`; undefined if React reused it. Each form is returned
+ * only once, so that a later visit to the same page does not restore its answers again.
  */
 export function claimReplacedForm(forms: ServerForms, form: HTMLFormElement): HTMLFormElement | undefined {
   if (forms.delete(form)) return undefined
