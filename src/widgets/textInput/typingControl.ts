@@ -97,7 +97,7 @@ export class TypingControl {
   }
 
   /**
-   * Applies a value from outside. Returns false and keeps the input's text if that is newer than the committed value.
+   * Applies a value from outside. Returns false if it is unchanged, or if the input holds newer, uncommitted text.
    */
   receive(text: string): boolean {
     const element = this.host.element()

@@ -26,7 +26,7 @@ export interface FormScopeValue {
    */
   idOf: (path: string) => string
   submit: () => void
-  /** Expands collapsed groups and opens the page's tab so that the field at `path` becomes visible. */
+  /** Makes the field at `path` visible: calls the page's `reveal`, and renders its row in a long list. */
   reveal: (path: string) => void
   /** Subscribes to `reveal` calls. Returns the unsubscribe function. */
   onReveal: (listener: (path: string) => void) => () => void

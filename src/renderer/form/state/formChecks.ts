@@ -55,9 +55,9 @@ export class FormChecks {
   }
 
   /**
-   * Returns the errors of the committed answers, synchronously if the validator is loaded and no file must be read.
-   * If the validator cannot be loaded, it returns none from the schema: the server runs the same check, and its
-   * errors are shown in the same way.
+   * Returns the errors of the committed answers, synchronously if nothing must be loaded or read first. If the
+   * validator cannot be loaded, no schema errors are returned: the server runs the same check, and its errors are
+   * shown in the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
     const looking = this.#look(this.#contents.lookAgain(this.#store.values()))

@@ -47,7 +47,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => part.approach(), [part])
   const isThere = Structure && Structure !== 'failed'
   useEffect(() => {
-    // The loaded list's add button has the id of the pressed one. Its click handler uses `flushSync`, which an effect
+    // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
     if (wantsRow && isThere) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
   }, [wantsRow, isThere, idOf, fieldKey])

@@ -89,10 +89,7 @@ function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
   return String(own ?? schema.title ?? title ?? name ?? '')
 }
 
-/**
- * Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' during
- * typing.
- */
+/** Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' too early. */
 function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onChange }: FieldProps) {
   const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
   const [, showAgain] = useState<FieldValue>(null)
