@@ -9,7 +9,8 @@ import { useOwnRow, useStructure } from './context/structureContext'
 type OwnOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
 
 /**
- * The fields of an object under its title. A list row is titled by its row header, the whole answer by the form's heading.
+ * The fields of an object under its title. A list row is titled by its row header, the whole answer by the form's
+ * heading.
  */
 export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
