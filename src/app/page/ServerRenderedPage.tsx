@@ -19,8 +19,8 @@ interface ServerRenderedPageProps {
 }
 
 /**
- * A page that a server writes and a browser takes up as it is. What only the browser knows comes in a step of its own,
- * which gives way to whatever the visitor does meanwhile.
+ * Wraps a page for server rendering and hydration. Content that only the browser knows renders in a second step, a
+ * transition that user input can interrupt.
  */
 export function ServerRenderedPage({ forms = noServerForms, children }: ServerRenderedPageProps): ReactNode {
   const [hydrated, setHydrated] = useState(false)

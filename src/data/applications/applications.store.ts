@@ -53,7 +53,7 @@ export interface Applications {
   secret: (id: number, path: string) => Promise<string>
   /** Reveals the applicant's identity in a blind review. The server logs the access. */
   showIdentity: (id: number) => Promise<void>
-  /** Discards all data; called after sign-out. */
+  /** Discards all data when the session ends. */
   clear: () => void
 }
 
