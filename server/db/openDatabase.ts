@@ -85,8 +85,8 @@ export type LockName =
   | `vacancy ${string}`
 
 /**
- * Makes other transactions that ask for the same lock of the same client wait until this transaction ends. Needed by work
- * that reads rows and writes what depends on them. On SQLite it does nothing, because there is one writer at a time.
+ * Acquires a lock that other transactions of the same client wait for until this transaction ends. Work that reads rows
+ * and writes data that depends on them needs it. On SQLite it does nothing, because there is only one writer at a time.
  */
 export async function acquireTransactionLock(db: Db, clientId: number, name: LockName): Promise<void> {
   if (!isPostgres(db)) return

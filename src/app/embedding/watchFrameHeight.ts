@@ -10,10 +10,10 @@ const mostLooks = 40
 const rest = 150
 
 /**
- * Posts the layout's height to the host page, now and whenever it changes [EM-02, EM-04], with the job list that it
- * shows (`location`) and a page counter. A change is posted at once and, if it continues, once more when the height is
- * stable: two messages at most. Growth that only follows the frame's own growth (100vh) is not posted, so that the
- * frame cannot grow without end.
+ * Posts the layout's height to the host page, now and whenever it changes [EM-02, EM-04], with the job list that the
+ * address belongs to (`location`) and a page counter. A change is posted at once and, if it continues, once more when
+ * the height is stable: two messages at most. Growth that only follows the frame's own growth (100vh) is not posted,
+ * so that the frame cannot grow without end.
  */
 export function watchFrameHeight(layout: HTMLElement): () => void {
   let told = ''

@@ -5,8 +5,9 @@ import { noServerForms, type ServerForms, ServerFormsContext } from '../../rende
 declare global {
   interface Window {
     /**
-     * Called before React listens, it takes the button that was pressed until then; after hydration, it presses this
-     * button unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did not load.
+     * Called before hydration, it remembers the button that was pressed until then. Called after hydration, it presses
+     * this button, unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did
+     * not load.
      */
     earlyPress?: (hydrated?: true) => void
   }

@@ -13,7 +13,7 @@ const refuse = () =>
   )
 const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse, patch: refuse }
 
-/** Creates the site of a guest, without storage and without requests for vacancies and parts. */
+/** Creates a guest's site that stores nothing; its vacancies and parts cannot send requests. */
 export function createPreviewSite(boot: BootData): Site {
   const site = createSite({
     boot,
