@@ -67,8 +67,8 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
 }
 
 /**
- * Returns true if the menu fits above the button but not below it. Irrelevant if the menu is outside the viewport
- * without its button.
+ * Returns `above`: true if the menu fits above the button but not below it. It has no effect on a narrow screen,
+ * where the menu is a sheet.
  */
 function useRoomBelow() {
   const list = useRef<HTMLUListElement>(null)

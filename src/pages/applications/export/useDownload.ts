@@ -4,7 +4,10 @@ import { exportTexts } from '../../../texts/admin/applications.texts'
 import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
 
-/** Returns a function that saves a server-generated file, one download at a time, and notifies the user of errors. */
+/**
+ * Returns a function that saves a server-generated file, one download at a time, and notifies the user of errors;
+ * `busy` is true meanwhile.
+ */
 export function useDownload() {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)

@@ -22,10 +22,10 @@ export function useListPlace(openId: number | null): void {
     const id = opened.current
     if (openId !== null || id === null) return
     opened.current = null
-    // A filter, view or page was chosen instead: the focus is there.
+    // The user chose a filter, view or page instead, which has the focus.
     if (document.activeElement !== document.body) return
     window.scrollTo({ top: top.current })
-    // Scrolls only to a row out of sight, as after steps to other applications.
+    // Focusing scrolls only if the row is out of sight, for example after stepping to other applications.
     document.getElementById(`application-${id}`)?.focus()
   }, [openId])
 }

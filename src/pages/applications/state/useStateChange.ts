@@ -70,7 +70,7 @@ function templatesIn(known: KnownTemplates | null, language: Language): StateTem
   return language === 'en' ? known?.templates : known?.translations[language]
 }
 
-/** Returns the client's template with the translations for the other languages. */
+/** Returns the English message with its translations into the other languages of the applicants. */
 function inAll(
   spoken: readonly Language[],
   wordsIn: (language: Language) => StateTemplate,

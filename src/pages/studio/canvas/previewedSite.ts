@@ -26,7 +26,7 @@ export function getPreviewedSite(
     pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
     menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
-    // Translations are edited in a separate panel, not in place.
+    // Translations are edited beside their source texts, not in place.
     isWritable: may.pages && language === sourceLanguage,
   }
 }

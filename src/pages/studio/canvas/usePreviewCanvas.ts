@@ -9,7 +9,8 @@ import { getPreviewedSite } from './previewedSite'
 import { serializeSite } from './serializeSite'
 
 /**
- * Keeps the pages in the frame in sync with the draft and handles their messages. @returns whether the frame is ready
+ * Keeps the pages in the frame in sync with the draft and handles their messages.
+ * @returns whether the frame is ready
  */
 export function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -71,9 +71,7 @@ export function checkDraftPages({
   })
 }
 
-/**
- * Product pages that are checked. The others, such as sign-in and job pages, do not depend on the client's content.
- */
+/** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
 const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function pathsOf(config: Parameters<typeof pageChoices>[0]): string[] {

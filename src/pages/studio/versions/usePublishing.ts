@@ -8,7 +8,7 @@ import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.t
 import { useSitePart } from '../../shared/site/useSitePart'
 import { usePageChecks } from './usePageChecks'
 
-/** The changes that publishing would make; null while they load. */
+/** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
 type Ahead = { serves: SiteState['serves']['source']; changes: string[] | null } | null
 
 interface Publishing {
@@ -25,7 +25,8 @@ interface Publishing {
 }
 
 /**
- * Publishes the draft: saves it, loads the changes that publishing would make, checks the pages, then publishes.
+ * State and actions of the publish dialog. On mount it saves the draft and loads the changes; `publish` saves again,
+ * checks the pages and then publishes.
  * @param room element in which pages render for the check
  */
 export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null>): Publishing {
@@ -80,7 +81,10 @@ export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null
   return { ahead, busy, progress, trouble, findings, published, forget, publish }
 }
 
-/** Returns whether every page must be checked: nothing is published yet, or a change affects all pages. */
+/**
+ * Returns whether every page must be checked: the site has no published version, the changes are unknown, or the
+ * stylesheet or the sidebar changed.
+ */
 function mentionsAll(ahead: Ahead): boolean {
   if (ahead?.serves !== 'version' || ahead.changes === null) return true
   return ahead.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))

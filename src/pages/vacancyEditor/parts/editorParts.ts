@@ -33,8 +33,8 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
 }
 
 /**
- * Returns the part of the editor in which this location is edited. @param path a JSON Pointer into the vacancy's
- * content
+ * Returns the part of the editor in which this location is edited.
+ * @param path a JSON Pointer into the vacancy's content
  */
 export function partOfPath(path: string): EditorPart {
   return partOfKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
