@@ -10,7 +10,7 @@ import { RecoveryCodesModal } from './RecoveryCodesModal'
 import { TotpSetupModal } from './TotpSetupModal'
 import { TwoFactorStatus } from './TwoFactorStatus'
 
-/** Current step of enabling, disabling or renewing recovery codes. */
+/** Current step of enabling or disabling two-factor authentication, or of creating new recovery codes. */
 type Step =
   | { name: 'turningOn' | 'turningOff' | 'renewing' }
   | { name: 'scanning'; secret: TotpSecret }

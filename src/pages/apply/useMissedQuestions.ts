@@ -6,8 +6,8 @@ type Errors = readonly FieldError[] | undefined
 
 /**
  * Handles refusals about questions that this form does not show, because a list failed to load or the vacancy has
- * changed. Returns a function that takes the errors of a refusal, reloads the questions and maps the errors to them
- * by name.
+ * changed. Returns a function that takes the errors of a refusal, reloads the questions and then shows the errors at
+ * them.
  */
 export function useMissedQuestions(
   form: BuiltForm,

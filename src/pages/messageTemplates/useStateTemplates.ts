@@ -43,7 +43,7 @@ export function useStateTemplates() {
     error,
     change: (language: Language, state: SetState, words: StateTemplate) =>
       setWorded((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
-    /** @returns the first template that is invalid; null if all are valid */
+    /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
       if (!worded) return null
       const wrong = wrongIn(worded)

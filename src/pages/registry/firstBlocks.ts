@@ -6,8 +6,8 @@ import { NotFoundBlock } from '../notFound/NotFoundBlock'
 import { lazyBlock } from './lazyBlock'
 
 /**
- * Blocks on the path from the job list to an application. They are part of the site's initial code; all others are
- * lazy.
+ * Blocks on the path from the job list to an application. The site's initial code contains this list; all other
+ * blocks need `blockRegistry`, which loads separately.
  */
 export const firstBlocks = {
   jobList: JobListBlock,

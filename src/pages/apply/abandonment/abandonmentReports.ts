@@ -16,7 +16,8 @@ const mostReports = 10
 
 /**
  * Tracks the current field of a form and reports it when the visitor leaves: on navigation, when the tab closes, or
- * when the page is hidden, because phones report nothing later. A visitor who returns retracts the report.
+ * when the page is hidden, because phones report nothing later. If the visitor returns, the next report replaces the
+ * previous one.
  * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
 export function createAbandonmentReports(options: LeavingOptions): { sent: () => void; end: () => void } {

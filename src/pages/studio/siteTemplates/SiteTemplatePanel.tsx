@@ -21,7 +21,10 @@ const startPictures: Readonly<Record<SiteStart, string>> = {
   startup,
 }
 
-/** Complete site templates. Choosing one replaces the draft's theme and, after a confirmation, its pages. */
+/**
+ * Complete site templates. After a confirmation, the chosen one replaces the whole draft: pages, menu, theme and
+ * pictures. It needs two permissions: the panel requires 'pages', this component 'look'.
+ */
 export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <Permitted studio={studio} needs={['look']}>

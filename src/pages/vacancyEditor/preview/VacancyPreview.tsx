@@ -91,8 +91,9 @@ function widestHere(): (typeof studioWidths)[number] {
 }
 
 /**
- * Returns whether this document may contain the preview's frame; the frame policy depends on the URL that the
- * document was loaded from. If the user navigated here within the site, saves everything and then reloads the page.
+ * Reloads the document if it may not contain the preview's frame: the frame policy depends on the URL that the
+ * document was loaded from, and navigation inside the site loads no new document. Saves everything first and waits
+ * for a connection.
  * @returns whether a frame can be shown
  */
 export function useFramingDocument(edit: VacancyEdit): boolean {

@@ -32,7 +32,7 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
 }
 
 /**
- * Moves the list path behind the language: '/licences/0/translations/de/name' becomes
+ * Moves the list path after the language: '/licences/0/translations/de/name' becomes
  * '/translations/de/licences/0/name'. Paths of questions and of the vacancy itself keep their order.
  */
 function below(path: string): string {
