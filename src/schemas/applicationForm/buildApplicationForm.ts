@@ -9,13 +9,17 @@ import { noVacancy } from './noVacancy'
 import { fillPlaceholders } from './placeholders'
 import { vacancySections } from './vacancyFields'
 
-/** What a vacancy asks; where it does not say what it is, fields of both sorts are shown. */
+/**
+ * The questions of a vacancy. If `isExpressionOfInterest` is absent, fields for both sorts of vacancies are shown.
+ */
 export type AskingVacancy = VacancyLists & {
   isExpressionOfInterest?: boolean
-  /** Where it is, ISO 3166: phone numbers are read as they are written there. */
+  /**
+   * ISO 3166 code of the job's location; phone numbers without a country code are read as numbers of this country.
+   */
   country?: string
   code?: string
-  /** Where the visitor came from, as `channelOf` says it. */
+  /** The referral source, as returned by `readReferralSource`. */
   channel?: string | null
 }
 
@@ -40,7 +44,7 @@ function sectionsOf(settings: FormSettings, vacancy: AskingVacancy): FieldSectio
   }))
 }
 
-/** The field as it is asked at this vacancy: phone numbers as they are written there, hidden values filled in. */
+/** Adapts a field to the vacancy: the country of phone numbers, and the placeholders in hidden values. */
 function placed(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition {
   const { country } = vacancy
   const isPhone = field.type === 'tel' || field.rules.characters === 'phone'

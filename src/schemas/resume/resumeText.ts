@@ -1,7 +1,7 @@
 /** A line of a résumé. Columns that are next to each other yield separate lines. */
 export interface ResumeLine {
   text: string
-  /** Height of its letters in points; 0 where the file does not say. */
+  /** Font size in points; 0 if the file does not provide it. */
   size: number
   /** Absent if the file does not provide it. */
   place?: LinePlace
@@ -11,7 +11,7 @@ export interface ResumeLine {
 export interface LinePlace {
   left: number
   right: number
-  /** How far down, page below page. */
+  /** Distance from the top in points, accumulated over all pages. */
   depth: number
 }
 
