@@ -24,14 +24,15 @@ export type AskingVacancy = VacancyLists & {
 }
 
 /**
- * The application form of one vacancy: the client's configured fields, then what the vacancy asks [JD-07]. The
- * browser renders it, the server validates by it and GET /api/vacancies/{id}/form answers it: one builder, one form.
+ * Builds the application form of one vacancy: the client's configured fields, then the vacancy's questions [JD-07].
+ * The browser renders this form, the server validates submissions against it, and GET /api/vacancies/{id}/form
+ * returns it.
  */
 export function buildApplicationForm(settings: FormSettings, vacancy: AskingVacancy): BuiltForm {
   return buildForm(sectionTexts.form, sectionsOf(settings, vacancy))
 }
 
-/** The same form for its preview, built anew with every change of the settings. */
+/** Builds the form for the preview in the settings; called after every change of the settings. */
 export function previewApplicationForm(settings: FormSettings): FormBody {
   return buildFormBody(sectionTexts.form, sectionsOf(settings, noVacancy))
 }
