@@ -11,7 +11,7 @@ export type FormPostFields = ReadonlyMap<string, readonly string[]>
 /**
  * Reads the answers from a native form: a no-script submission, or answers that were entered before the script
  * loaded. Files are left out.
- * @param place the locale whose number format applies, see `localNumber`
+ * @param place determines the number format, see `numberPlace`
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
