@@ -15,7 +15,7 @@ export function pruneAnswer(
   return withRequired({ root, shown, path: [], filled: [], left: { fills: mostFilled } }, root, given(value))
 }
 
-/** Undefined where nothing was given; a row of a list stays, empty or null. */
+/** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function given(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item) => (isPlain(item) ? (given(item) ?? {}) : (given(item) ?? null)))
