@@ -9,8 +9,8 @@ import type { CustomField } from '../settings/userSettings'
 const repeating = 'repeating-group'
 
 /**
- * Builds the form that chooses the kind of a new custom field [FB-09]. @param inGroup whether the field belongs to a
- * group
+ * Builds the form that chooses the kind of a new custom field [FB-09].
+ * @param inGroup whether the field belongs to a group
  */
 export function buildAddFieldForm(inGroup = false): BuiltForm {
   const ofKinds = fieldKinds

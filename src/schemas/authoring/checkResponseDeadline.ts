@@ -20,8 +20,8 @@ export function checkResponseDeadline(
 }
 
 /**
- * Returns the error of a response deadline, regardless of the current time. @param closes ISO 8601 UTC; null if the
- * vacancy stays open
+ * Returns the error of a response deadline, regardless of the current time.
+ * @param closes ISO 8601 UTC; null if the vacancy stays open
  */
 export function findResponseDeadlineFault(
   { day, days }: ResponseDeadline,

@@ -1,7 +1,7 @@
 import { type AdviceTopic, questionAdviceTexts } from '../../texts/admin/questionAdvice.texts'
 
 /**
- * Phrases that ask the applicant about a sensitive topic. They include 'you' or 'your', so that professional terms do
+ * Phrases that ask the applicant about a sensitive topic. Most include 'you' or 'your', so that professional terms do
  * not match.
  */
 const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {

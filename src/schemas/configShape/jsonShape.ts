@@ -22,7 +22,7 @@ export interface JsonShape {
   examples?: readonly string[]
   pattern?: string
   patternErrorMessage?: string
-  /** In UTF-16 code units, without surrounding whitespace. */
+  /** In UTF-16 code units. `minLength` ignores surrounding whitespace, `maxLength` counts it. */
   minLength?: number
   maxLength?: number
   minimum?: number

@@ -14,7 +14,11 @@ export interface DynamicAnchors {
 
 export const noAnchors: DynamicAnchors = { outermost: new Map(), declared: new Map() }
 
-/** Finds the dynamic anchors. @param address the URI of `root` @param others the schemas that it may refer to */
+/**
+ * Finds the dynamic anchors.
+ * @param address the URI of `root`
+ * @param others the schemas that it may refer to
+ */
 export function findDynamicAnchors(
   root: JsonSchema,
   address: string,

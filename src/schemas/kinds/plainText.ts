@@ -27,8 +27,8 @@ export interface TextKind extends KindMeaning {
     autoComplete?: string
     placeholder?: string
     /**
-     * Completes or normalizes the text when the field loses focus. @param place determines the number format, see
-     * `localNumber`
+     * Completes or normalizes the text when the field loses focus.
+     * @param place determines the number format, see `localNumber`
      */
     complete?: (text: string, place: string) => string
     spellCheck?: boolean

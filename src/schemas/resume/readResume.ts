@@ -11,7 +11,7 @@ export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
 
 /**
  * Extracts the personal details from a résumé in PDF, DOCX, ODT, RTF or plain text; the format is detected from the
- * content, never from the file name. Runs in a worker, which is terminated if it exceeds its time or memory limits.
+ * content, never from the file name. Call it in a worker that can be terminated if it uses too much time or memory.
  * @param country ISO 3166; used to read phone numbers without a country code
  */
 export async function readResume({

@@ -17,8 +17,9 @@ const others =
   /^(references?|referees?|referenzen|références?|personnes? (de|à) (référence|contacter)|المراجع|المعرفون|مراجع|جهات مرجعية)\s*:?$/i
 
 /**
- * Extracts the personal details. @param country ISO 3166 code; used to read phone numbers without a country code if
- * the résumé does not reveal a country
+ * Extracts the personal details.
+ * @param country ISO 3166 code; used to read phone numbers without a country code if the résumé does not reveal a
+ * country
  */
 export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
   const ofOthers = linesOfOthers(all)

@@ -33,8 +33,8 @@ export function getTextLanguage(
 }
 
 /**
- * Returns the languages of a field's label and notes where they differ from the page's. @param label the key of the
- * label text
+ * Returns the languages of a field's label and notes where they differ from the page's.
+ * @param label the key of the label text
  */
 export function getFieldLanguages(
   said: LocalizedThing,
