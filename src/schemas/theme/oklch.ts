@@ -15,7 +15,7 @@ const step = 0.004
 
 /**
  * Returns the colour of the same hue, closest in lightness, that has this contrast against every background; the
- * colour itself if it is sufficient. Null if there is none, for example against black and white together.
+ * colour itself if it is sufficient. Null if no such colour exists.
  */
 export function nearestReadable(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour | null {
   const isRead = (one: Colour) => grounds.every((ground) => contrast(one, ground) >= ratio)
