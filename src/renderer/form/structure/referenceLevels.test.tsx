@@ -24,20 +24,21 @@ function circle(required: readonly string[] = []) {
   return { $ref: '#/definitions/Ant', definitions: Object.fromEntries(definitions) }
 }
 
+/** Hundreds of fields: queries by role would take jsdom half a minute. */
 const draw = (schema: unknown) =>
   render(<FormRenderer form={buildExternalForm(schema)} loadValidator={loadExternalValidator} />)
 
 test('definitions that refer to each other are shown level by level', async () => {
   draw(circle())
-  expect((await screen.findAllByLabelText(/^Call of Bee/)).length).toBeGreaterThan(0)
-  const before = screen.getAllByRole('textbox').length
-  await userEvent.click(screen.getAllByRole('button', { name: 'Show Bee' })[0] as HTMLElement)
-  expect(screen.getAllByRole('textbox').length).toBe(before + 1)
-  expect(screen.getAllByRole('button', { name: 'Show Bee' }).length).toBeGreaterThan(1)
+  expect((await screen.findAllByText(/^Call of Bee/)).length).toBeGreaterThan(0)
+  const before = document.querySelectorAll('input').length
+  await userEvent.click(screen.getAllByText('Show Bee')[0] as HTMLElement)
+  expect(document.querySelectorAll('input').length).toBe(before + 1)
+  expect(screen.getAllByText('Show Bee').length).toBeGreaterThan(1)
 })
 
 test('definitions that require each other end, too', async () => {
   draw(circle(['call', ...names]))
-  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  await userEvent.click(await screen.findByText('Submit'))
   expect((await screen.findAllByText('A response is required')).length).toBeGreaterThan(0)
 })
