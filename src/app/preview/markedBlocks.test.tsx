@@ -2,13 +2,14 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import type { ClientBlock } from '../../schemas/blocks/block'
 import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 import { markBlocks } from './markedBlocks'
 
 beforeAll(markBlocks)
 afterEach(cleanup)
 
-const blocks = [{ type: 'expression', title: 'Join us' }]
+const blocks: ClientBlock[] = [{ type: 'expression', title: 'Join us' }]
 const config = { pages: [{ path: '/join', title: 'Join', blocks }] }
 
 test('an Expression of Interest block says in the studio that visitors do not see it, while none is advertised', async () => {
