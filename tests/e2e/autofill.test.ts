@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { field, openForm } from './harness/buildingSurveyor'
+import { wholeBrowser } from './harness/sharedBrowser'
 import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+/** The headless shell has no autofill. */
+const site = siteUnderTest(undefined, wholeBrowser)
 
 /** An address as Chromium's autofill stores it. */
 const address = {

@@ -87,7 +87,9 @@ describe('what is kept', () => {
     await page.goto(`${site.server.origin('kitchen')}/privacy`)
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/privacy']))
     expect(
-      (await kept(page)).filter((path) => !/^\/(privacy|assets|clients|validators|theme.css)/.test(path)),
+      (await kept(page)).filter(
+        (path) => !/^\/(privacy|assets|clients|validators|theme.css|early-press.js)/.test(path),
+      ),
     ).toEqual([])
   })
 
