@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { CommandError } from './command'
 
-/** Asks for a new password at the terminal, twice, and shows nothing of what is typed. @throws CommandError */
+/** Asks twice for a new password at the terminal, without echo. @throws CommandError */
 export async function askPassword(): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
-  // readline takes Ctrl+C and end of input for itself: a question would then wait for ever.
+  // readline handles Ctrl+C and end of input itself; without this, a pending question would never settle.
   const ended = new Promise<never>((_resolve, reject) => {
     terminal.once('close', () => reject(new CommandError('No password was given.')))
   })

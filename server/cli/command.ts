@@ -6,50 +6,52 @@ import type { FileStore } from '../modules/files/fileStore'
 import type { Scanner } from '../modules/files/scanner'
 import { findKeys, type Keys } from '../security/keys'
 
-/** What a command works with. */
+/** Context of a command. */
 export interface Tools {
-  /** Up to date. */
+  /** A database with the current schema version. */
   db: Db
   files: FileStore
   scanner: Scanner | null
   environment: Environment
   now: Date
-  /** The result: one line on stdout. */
+  /** Prints one line of the result to stdout. */
   print: (line: string) => void
-  /** Progress: one line on stderr. */
+  /** Prints one line of progress to stderr. */
   tell: (line: string) => void
   readStdin: () => Promise<string>
-  /** Only at a terminal. */
+  /** Only set if the command runs at a terminal. */
   askPassword?: () => Promise<string>
 }
 
-/** By option name, as `node:util` parses them. */
+/** Options by name, as parsed by `node:util`. */
 export type Values = Record<string, string | boolean | undefined>
 
 interface Verb {
-  /** One line of the list of verbs. */
+  /** One-line summary for the list of commands. */
   summary: string
-  /** What stands behind the verb, and what each option means. */
+  /** Syntax of the command and meaning of each option. */
   help: string
   options: NonNullable<ParseArgsConfig['options']>
-  /** Words of which one has to stand before everything else; it comes as the value `action`. */
+  /** Allowed subcommands, one of which is required as the first argument; passed as the value `action`. */
   actions?: readonly string[]
-  /** Whether a file's name may stand behind the options. */
+  /** Whether a file name may follow the options. */
   takesFile?: boolean
-  /** What names a file or folder, as whoever types it stands: options by name, and FILE behind them. */
+  /**
+   * Options, or FILE for the positional argument, whose paths are resolved against the operator's working directory.
+   */
   paths?: readonly string[]
 }
 
-/** One verb of the operator's command line. */
+/** A command of the operator's command line. */
 export interface Command extends Verb {
   withoutDatabase?: false
   withoutEnvironment?: false
-  /** It makes the database where there is none, and brings it up to date; others find it so, or end. */
+  /** True if the command creates and migrates the database. Other commands fail if it is missing or outdated. */
   makesDatabase?: boolean
   run: (tools: Tools, values: Values, file: string | undefined) => Promise<void>
 }
 
-/** One that needs no database, and leaves none behind. */
+/** A command that needs no database and creates none. */
 export interface FileCommand extends Verb {
   withoutDatabase: true
   withoutEnvironment?: false
@@ -60,7 +62,7 @@ export interface FileCommand extends Verb {
   ) => Promise<void>
 }
 
-/** One that looks at the environment itself, whatever is wrong with it. */
+/** A command that reads the environment variables itself, even if they are invalid. */
 export interface EnvironmentCommand extends Verb {
   withoutEnvironment: true
   run: (
@@ -78,7 +80,7 @@ export class CommandError extends Error {}
 /** Ends the command with one line, a hint at `--help`, and exit code 2. */
 export class UsageError extends Error {}
 
-/** A text option that must be there. */
+/** Returns a required text option. @throws UsageError */
 export function needed(values: Values, name: string): string {
   const value = values[name]
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
@@ -90,14 +92,14 @@ export function optional(values: Values, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A whole number from 0 up. */
+/** Returns a numeric option: a whole number from 0. @throws UsageError */
 export function count(values: Values, name: string): number {
   const text = optional(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)
   throw new UsageError(`--${name} must be a whole number from 0 to 9999999, not '${text}'.`)
 }
 
-/** The client that `--client` names. */
+/** Returns the client that `--client` names. @throws UsageError, CommandError */
 export async function requireClient({ db }: Tools, values: Values): Promise<Client> {
   const code = needed(values, 'client')
   const client = await findClient(db, code)
@@ -105,7 +107,10 @@ export async function requireClient({ db }: Tools, values: Values): Promise<Clie
   throw new CommandError(`There is no client '${code}'.`)
 }
 
-/** The server's keys, for what is stored under them. A command makes no secret: what it sealed, the server could not read. */
+/**
+ * Returns the server's keys. A command never generates a secret, because the server could not read what it encrypts.
+ * @throws CommandError
+ */
 export function requireKeys({ environment }: Pick<Tools, 'environment'>): Keys {
   const keys = findKeys(environment)
   if (keys) return keys

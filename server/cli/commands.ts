@@ -27,10 +27,10 @@ import { siteCommand } from './commands/site'
 import { sweepFiles } from './commands/sweepFiles'
 import { unlock } from './commands/unlock'
 
-/** One verb of the operator's command line, of whatever kind. */
+/** Any command of the operator's command line. */
 export type AnyCommand = Command | FileCommand | EnvironmentCommand
 
-/** By verb, in the order in which they are listed. */
+/** Commands by verb, in the order in which they are listed. */
 export const commands: Record<string, AnyCommand> = {
   migrate,
   doctor,

@@ -5,15 +5,15 @@ import { UsageError } from './command'
 
 type Variables = Record<string, string | undefined>
 
-/** Any of them says which installation is meant. */
+/** Variables that identify an installation; any one suffices. */
 const telling = ['FOYER_SECRET', 'FOYER_SECRET_FILE', 'FOYER_DATA_DIR', 'DATABASE_URL', 'DATABASE_URL_FILE']
 
 /**
- * The environment that a command works in: what it was started with, and below it the file that `--env-file` names. Where
- * neither says which installation is meant, the file that the server's unit reads, if there is one: a command must not work
- * on other data, or under another secret, than the server.
+ * Returns the environment of a command: the process environment, and with lower priority the file that `--env-file`
+ * names. If neither identifies an installation, the file of the server's systemd unit is used if it exists, because a
+ * command must not use other data or another secret than the server.
  * @returns the variables, and the arguments without the option
- * @throws UsageError when a named file can't be read, or the unit's may not be
+ * @throws UsageError if a named file cannot be read, or the unit's file must not be read
  */
 export function withEnvFile(
   args: readonly string[],

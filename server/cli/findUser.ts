@@ -2,8 +2,8 @@ import { findUser, findUserAnywhere } from '../modules/sessions/users.repository
 import { CommandError, requireClient, type Tools, type Values } from './command'
 
 /**
- * The user whom an operator names: an account's own sign-in by its username alone, somebody who was invited with `--client`
- * besides. @throws CommandError when there is none
+ * Finds a user named by the operator: the account's first user by username only, invited users with `--client` in
+ * addition. @throws CommandError if there is none
  */
 export async function findUserByName(
   tools: Tools,

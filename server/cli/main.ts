@@ -4,7 +4,7 @@ import { askPassword } from './askPassword'
 import { runCli } from './runCli'
 
 const { npm_lifecycle_event: script, INIT_CWD: npmsCaller } = process.env
-// npm goes to the product's folder before it starts a script, and says where it was called.
+// npm changes to the product's folder before it runs a script, and passes the caller's folder in INIT_CWD.
 const folder = script === 'foyer' && npmsCaller ? npmsCaller : process.cwd()
 process.chdir(projectRoot())
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -8,7 +8,7 @@ interface Parsed {
   file: string | undefined
 }
 
-/** Paths as the process finds them; - is no path, but stdin. */
+/** Resolves paths relative to the operator's folder; - means stdin. */
 export function withPaths({ paths = [] }: AnyCommand, { values, file }: Parsed, folder?: string): Parsed {
   if (folder === undefined) return { values, file }
   const found = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)

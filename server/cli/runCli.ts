@@ -14,13 +14,13 @@ import { parse, withPaths } from './parseCommand'
 
 type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
-  /** Where the server's unit has its settings; looked into where `variables` name no installation. */
+  /** Environment file of the server's unit; read if `variables` name no installation. */
   unitFile?: string
-  /** Where whoever types the command stands; the process stands in the product's folder, as the server does. */
+  /** Working directory of the operator; the process itself runs in the product's folder, like the server. */
   folder?: string
 }
 
-/** Runs one command. @returns the exit code: 0 done, 1 could not be done, 2 not understood */
+/** Runs one command. @returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage */
 export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { print, tell } = surroundings
   const [verb, ...given] = args
@@ -73,7 +73,7 @@ async function runCommand(
   const { values, file } = withPaths(command, parse(command, args), folder)
   if (command.withoutEnvironment) return command.run({ now: new Date(), variables, ...own }, values)
   for (const line of unknownVariables(variables)) own.tell(line)
-  // Who has production's secret means production's data.
+  // A secret implies production, and thus production's data.
   const hasSecret = variables.FOYER_SECRET || variables.FOYER_SECRET_FILE
   const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
   const tools = { environment, now: new Date(), ...own }

@@ -1,10 +1,10 @@
 import { EnvironmentError } from './environmentError'
 
-/** How long back-offices are waited for, and how often they are tried. */
+/** Timeout and retry schedule of deliveries to back-offices. */
 export interface DeliverySettings {
-  /** The longest that a receiver may take, from the look-up of its name to its status. */
+  /** Maximum time of an attempt, from the name lookup to the response status. */
   timeoutMs: number
-  /** What is waited after each attempt that failed; after the last of them there is one more attempt. */
+  /** Wait after each failed attempt, in milliseconds; one more attempt follows the last wait. */
   waitsMs: readonly number[]
 }
 
@@ -16,7 +16,10 @@ const longestWaitMs = 24 * 3_600_000
 
 type Variables = Record<string, string | undefined>
 
-/** `FOYER_BACKOFFICE_TIMEOUT` in seconds, `FOYER_BACKOFFICE_WAITS` as in `5s,5m,2h`. @throws EnvironmentError */
+/**
+ * Reads `FOYER_BACKOFFICE_TIMEOUT` (seconds) and `FOYER_BACKOFFICE_WAITS` (such as `5s,5m,2h`). @throws
+ * EnvironmentError
+ */
 export function readDelivery(variables: Variables): DeliverySettings {
   return {
     timeoutMs: readTimeout(variables.FOYER_BACKOFFICE_TIMEOUT || '20'),

@@ -22,49 +22,49 @@ import { type MonitoringSettings, readMonitoring } from './monitoringSettings'
 import { readDomains, readProxies, readPublicUrl, readRanges } from './networkSettings'
 import { readSecret, secretOf } from './secrets'
 
-/** What the process was told, once and for all. */
+/** The configuration of the process, read once at startup. */
 export interface Environment extends MonitoringSettings {
   production: boolean
   port: number
   host: string
   databaseUrl: string
   dataDir: string
-  /** Null in the demo: a secret is then made once and kept in `dataDir`. */
+  /** Null in the demo, which generates a secret once and stores it in `dataDir`. */
   secret: string | null
-  /** Below these, and below nothing else, a host name's first label is a client's subdomain. */
+  /** Only for hosts below these domains, the first label of the host name is a client's subdomain. */
   domains: readonly string[]
-  /** Scheme, domain and port of every link to a site; null: derived from `domains` and the port that is listened on. */
+  /** Scheme, domain and port of all links to sites; null derives them from `domains` and the listening port. */
   publicUrl: URL | null
-  /** The client of a host that names none: one of the domains itself, an IP address. */
+  /** Client for hosts that name none: a domain itself or an IP address. */
   defaultClient: string | null
-  /** Addresses or ranges of the proxies whose forwarded headers count. */
+  /** Addresses or ranges of the proxies whose forwarded headers are trusted. */
   trustProxy: string[]
-  /** Whether attempts are counted and limited. */
+  /** Whether rate limits are enforced. */
   limits: boolean
   callLimits: CallLimits
   signInTries: SignInTries
   uploads: UploadSettings
-  /** Private addresses or ranges that applications may be sent to; public ones always may. */
+  /** Private addresses or ranges that applications may be sent to; public addresses are always allowed. */
   backOfficeAllow: string[]
   delivery: DeliverySettings
-  /** Null: no mail is sent. */
+  /** Null disables mail. */
   mail: MailSettings | null
-  /** Null: applicants write everything themselves. */
+  /** Null disables prefills. */
   marketplace: MarketplaceSettings | null
-  /** Null: applicants' files stand in the database. */
+  /** Null stores applicants' files in the database. */
   fileStore: BucketSettings | null
-  /** Null: files are not scanned. */
+  /** Null disables scanning of files. */
   scanner: ScannerSettings | null
-  /** Milliseconds that checking one file may take. */
+  /** Timeout for checking one file, in milliseconds. */
   fileCheckMs: number
 }
 
 type Variables = Record<string, string | undefined>
 
-/** Reads and checks the environment [contract §1]. @throws EnvironmentError */
+/** Reads and validates the environment [contract §1]. @throws EnvironmentError */
 export function readEnvironment(variables: Variables, args: readonly string[]): Environment {
   const production = args.includes('--production')
-  // The demo's database, with its published passwords, is never production's by mistake.
+  // A separate directory, so that production never uses the demo's database with its published passwords.
   const dataDir = variables.FOYER_DATA_DIR || (production ? './production-data' : './data')
   const domains = readDomains(variables.FOYER_DOMAINS)
   const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
@@ -122,7 +122,7 @@ function readLimits(text: string | undefined, host: string): boolean {
   throw new EnvironmentError(`FOYER_LIMITS can be off only on a loopback HOST, not on '${host}'.`)
 }
 
-/** Whether nothing but this machine reaches a server that listens there. */
+/** Returns whether a server that listens on this host is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -1,2 +1,2 @@
-/** Stops the start; the message is the one line that says which value is wrong and why. */
+/** Aborts the start. The message is one line that names the invalid value and the reason. */
 export class EnvironmentError extends Error {}

@@ -1,18 +1,21 @@
 import { EnvironmentError } from './environmentError'
 
-/** Where applicants' files go. */
+/** The bucket that stores applicants' files. */
 export interface BucketSettings {
   bucket: string
-  /** Before every object's name, with a slash at its end, or ''. */
+  /** Prefix of every object name, with a trailing slash, or ''. */
   prefix: string
-  /** Of a store that speaks S3 and is not Amazon's; undefined: Amazon's. */
+  /** Endpoint of an S3-compatible store; undefined for Amazon S3. */
   endpoint: string | undefined
   region: string
 }
 
 type Variables = Record<string, string | undefined>
 
-/** Null: into the database. The credentials are those of every AWS tool (`AWS_ACCESS_KEY_ID` …). */
+/**
+ * Reads the file store; null stores files in the database. Credentials are the usual AWS variables
+ * (`AWS_ACCESS_KEY_ID` …).
+ */
 export function readFileStore(variables: Variables): BucketSettings | null {
   const text = variables.FOYER_FILES
   if (!text || text === 'database') return null
@@ -30,10 +33,10 @@ export function readFileStore(variables: Variables): BucketSettings | null {
   return { bucket, prefix: prefix && `${prefix}/`, endpoint, region }
 }
 
-/** Where clamd listens. */
+/** Address of clamd. */
 export type ScannerSettings = { host: string; port: number } | { path: string }
 
-/** `host:port` or `unix:/path`; null: files are not scanned. */
+/** Reads `host:port` or `unix:/path`; null if files are not scanned. */
 export function readScanner(text: string | undefined): ScannerSettings | null {
   if (!text) return null
   const [, path] = /^unix:(\/.+)$/.exec(text) ?? []
@@ -43,7 +46,7 @@ export function readScanner(text: string | undefined): ScannerSettings | null {
   throw new EnvironmentError(`FOYER_CLAMD must be host:port or unix:/path, not '${text}'.`)
 }
 
-/** Seconds that checking one file may take. @returns milliseconds @throws EnvironmentError */
+/** Reads the timeout in seconds for checking one file. @returns milliseconds @throws EnvironmentError */
 export function readFileCheck(text: string | undefined): number {
   if (!text) return 2000
   if (/^([1-9]|[1-5]\d|60)$/.test(text)) return Number(text) * 1000

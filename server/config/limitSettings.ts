@@ -1,25 +1,25 @@
 import { EnvironmentError } from './environmentError'
 
-/** How many times something may happen in a time. */
+/** Maximum number of calls within a time window. */
 export interface Allowance {
   times: number
-  /** Milliseconds. */
+  /** Length of the window in milliseconds. */
   within: number
 }
 
-/** Whose calls are counted together. */
+/** Property by which calls are counted. */
 export type Counted = 'address' | 'session' | 'vacancy' | 'addressAndVacancy' | 'account' | 'client'
 
 /**
- * What every call that writes, or that costs something to answer, is limited by. An office of two hundred applicants behind
- * one address stays below what an address may; what a vacancy or a client may is there for the database's sake.
+ * Default rate limits of all calls that write or are expensive. The limits per address leave room for an office with
+ * two hundred applicants behind one address; the limits per vacancy and per client protect the database.
  */
 const usual = {
-  /** Beginning a guest's session. */
+  /** Creation of guest sessions. */
   guests: { address: '240/1m', client: '6000/1m' },
-  /** Going on with a session, and ending it. */
+  /** Token refreshes and sign-outs. */
   sessions: { address: '1200/10m' },
-  /** Links to a new password, asked for by whoever has forgotten it: each is a mail to somebody. */
+  /** Password reset links requested on the sign-in page; each sends mail. */
   passwords: { account: '3/1h', address: '20/1h', client: '300/1h' },
   submits: {
     session: '30/10m',
@@ -29,32 +29,32 @@ const usual = {
     client: '12000/10m',
   },
   uploads: { session: '60/10m', address: '1200/10m', client: '24000/10m' },
-  /** Of files that come in pieces, and questions how far they have come. */
+  /** Pieces of resumable uploads, and queries of their progress. */
   pieces: { session: '600/10m', address: '12000/10m', client: '120000/10m' },
-  /** Whether an e-mail address has applied: who asks for many wants to know who applies where. */
+  /** Checks whether an email address has applied; limited to prevent probing of who applied where. */
   questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
-  /** Looks at an application by its link, and what is done there: no address fits by trying. */
+  /** Views of and actions on an application by its status link; limited so that links cannot be guessed. */
   links: { address: '120/10m' },
-  /** Links to confirm new jobs by mail: each is a mail to whoever is named. */
+  /** Requests for job alerts; each sends a confirmation mail to the given address. */
   alerts: { account: '5/24h', address: '20/1h', client: '300/1h' },
-  /** Stamps for forms that scripts send. */
+  /** Form tokens for forms that scripts submit. */
   stamps: { address: '1200/10m', client: '24000/10m' },
-  /** Applications without the work that a client asks for, since no script ran. */
+  /** Applications without the proof of work that the client requires, sent without scripts. */
   unworked: { address: '30/1h', client: '600/1h' },
-  /** Beacons of forms that are left: numbers that a stranger could drive up. */
+  /** Form abandonment beacons, whose counts a stranger could inflate. */
   leavings: { address: '120/10m', client: '6000/10m' },
-  /** What a job marketplace knows of an applicant: it is asked each time. */
+  /** Prefills of applicants, each of which calls the job marketplace. */
   prefills: { session: '30/1h', address: '600/1h', client: '6000/1h' },
-  /** Resumes that a device could not read: each takes a processor for some time. */
+  /** Resumes that the browser could not parse; each takes server CPU time. */
   readings: { session: '10/1h', address: '200/1h', client: '2000/1h' },
-  /** What signed-in people change. */
+  /** Changes by signed-in users. */
   changes: { session: '300/1m', address: '1200/1m', client: '1200/1m' },
   exports: { session: '30/10m', client: '120/10m' },
-  /** Messages that somebody has sent to a back-office to try it: each goes out to an address of his choice. */
+  /** Test messages to a back-office; each goes to an address of the user's choice. */
   tests: { session: '20/10m', client: '60/10m' },
-  /** Calls that a role, or the rights of an API key, does not allow: a page that asks again and again is stopped. */
+  /** Calls that a role or the rights of an API key do not allow; stops pages that retry endlessly. */
   refusals: { session: '60/1m', address: '1200/1m', client: '1200/1m' },
-  /** What back-offices bring and fetch. */
+  /** Calls of back-offices that import or export data. */
   imports: { client: '12000/10m' },
 } as const satisfies Record<string, Partial<Record<Counted, string>>>
 
@@ -62,22 +62,22 @@ export type LimitName = keyof typeof usual
 
 export type CallLimits = Record<LimitName, Partial<Record<Counted, Allowance>>>
 
-/** Of files that come in: what of them is on its way at the same time, of one address and of all. */
+/** Limits of concurrent file uploads, per address and in total. */
 export interface UploadSettings {
   perAddress: number
   atOnce: number
-  /** Bytes that they may come to. */
+  /** Bytes of the concurrent uploads together. */
   bytesPerAddress: number
   bytesAtOnce: number
-  /** Milliseconds that one waits for its turn. */
+  /** Milliseconds that an upload waits for capacity. */
   patience: number
-  /** Files that wait for a page without scripts to be sent again, of one client. */
+  /** Maximum number of no-script form files stored per client until the form is sent again. */
   keptFiles: number
 }
 
 type Variables = Record<string, string | undefined>
 
-/** `FOYER_LIMIT_SUBMITS_BY_SESSION=30/10m` and so on. @throws EnvironmentError */
+/** Reads the rate limits from variables such as `FOYER_LIMIT_SUBMITS_BY_SESSION=30/10m`. @throws EnvironmentError */
 export function readCallLimits(variables: Variables): CallLimits {
   const limits: Partial<CallLimits> = {}
   for (const [limit, allowances] of Object.entries(usual)) {
@@ -123,7 +123,7 @@ const uploadVariables = {
   ],
 } as const
 
-/** @throws EnvironmentError */
+/** Reads the upload limits. @throws EnvironmentError */
 export function readUploads(variables: Variables): UploadSettings {
   const read = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => [
     setting,
@@ -132,7 +132,7 @@ export function readUploads(variables: Variables): UploadSettings {
   return Object.fromEntries(read)
 }
 
-/** Of one account from one address, of one on a device of its own, of one from anywhere, of any from one address. */
+/** Free sign-in attempts: per account and address, per account on a known device, per account, per address. */
 export type SignInTries = Record<'pair' | 'device' | 'account' | 'address', number>
 
 const signInVariables = {
@@ -162,7 +162,7 @@ const signInVariables = {
   ],
 } as const
 
-/** How many failed sign-ins come without a wait. @throws EnvironmentError */
+/** Reads how many failed sign-ins are allowed without a delay. @throws EnvironmentError */
 export function readSignInTries(variables: Variables): SignInTries {
   const read = Object.entries(signInVariables).map(([counted, [name, text]]) => [
     counted,
@@ -176,7 +176,7 @@ function readCount(name: string, text: string): number {
   throw new EnvironmentError(`${name} must be a whole number from 1 to 99999, not '${text}'.`)
 }
 
-/** What is counted, and of whom, in words. */
+/** Descriptions of the limits for the documentation of the variables. */
 const limitWords: Record<LimitName, string> = {
   guests: 'guest sessions begun',
   sessions: 'refreshed tokens and sign-outs',
@@ -207,7 +207,7 @@ const countedWords: Record<Counted, string> = {
   client: 'at one client',
 }
 
-/** The variables of limits of calls. */
+/** The environment variables of rate limits. */
 export const callVariables = Object.entries(usual).flatMap(([limit, allowances]) =>
   Object.entries(allowances).map(([counted, text]) => ({
     name: variableOf(limit, counted),
@@ -216,7 +216,7 @@ export const callVariables = Object.entries(usual).flatMap(([limit, allowances])
   })),
 )
 
-/** Those of failed sign-ins, and of uploads under way. */
+/** The environment variables of failed sign-ins and of concurrent uploads. */
 export const countVariables = [...Object.values(signInVariables), ...Object.values(uploadVariables)].map(
   ([name, text, , says]) => ({ name, usual: text as string, says: says as string }),
 )

@@ -2,21 +2,21 @@ import { createPrivateKey } from 'node:crypto'
 import { EnvironmentError } from './environmentError'
 import { secretOf } from './secrets'
 
-/** How mail goes out. */
+/** Settings for outgoing mail. */
 export interface MailSettings {
   server: SmtpServer
-  /** The address that mail comes from. */
+  /** Sender address. */
   from: string
-  /** The longest that sending one mail may take, from the look-up of the server's name to its last word. */
+  /** Maximum time for sending one mail, from the name lookup to the server's last response. */
   timeoutMs: number
-  /** Null: mail is not signed. */
+  /** Null if mail is not signed. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null
 }
 
 interface SmtpServer {
   host: string
   port: number
-  /** TLS from the first byte; without it the connection turns to TLS, or is left, unless the server is this machine. */
+  /** TLS from the first byte. Otherwise STARTTLS is required, unless the server is on this machine. */
   isSecure: boolean
   isHere: boolean
   auth: { user: string; pass: string } | null
@@ -24,7 +24,7 @@ interface SmtpServer {
 
 type Variables = Record<string, string | undefined>
 
-/** `FOYER_SMTP_URL` and what goes with it; null: no mail is sent. @throws EnvironmentError */
+/** Reads `FOYER_SMTP_URL` and the related variables; null if mail is not set up. @throws EnvironmentError */
 export function readMail(variables: Variables): MailSettings | null {
   const url = secretOf(variables, 'FOYER_SMTP_URL')
   const from = variables.FOYER_MAIL_FROM
@@ -42,7 +42,7 @@ export function readMail(variables: Variables): MailSettings | null {
   return { server, from, timeoutMs, dkim: readDkim(variables, from) }
 }
 
-/** What the address holds is a secret: it is not repeated. */
+/** The URL contains a password, so error messages must not repeat it. */
 function readServer(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSecure = url?.protocol === 'smtps:'

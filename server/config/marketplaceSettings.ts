@@ -2,13 +2,13 @@ import { marketplaceOrigin } from '../../src/schemas/applicationForm/marketplace
 import { EnvironmentError } from './environmentError'
 import { secretOf } from './secrets'
 
-/** The job marketplace that applicants can bring their profile from; one for the installation. */
+/** The job marketplace from which applicants can import their profile; one per installation. */
 export interface MarketplaceSettings {
-  /** As people know it, with a path where its page for applicants stands below one. */
+  /** The public domain, followed by the path of the applicants' page if it is not at the root. */
   domain: string
   clientId: string
   secret: string
-  /** Where its prefills are asked for, without a slash at its end. */
+  /** Base URL of the prefill API, without a trailing slash. */
   api: string
 }
 
@@ -16,7 +16,10 @@ type Variables = Record<string, string | undefined>
 
 const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER_MARKETPLACE_SECRET'] as const
 
-/** All of it or nothing; the API's address is `/api` of the domain unless it is given. @throws EnvironmentError */
+/**
+ * Reads the marketplace settings; null if none is set. The API's URL defaults to `/api` of the domain. @throws
+ * EnvironmentError
+ */
 export function readMarketplace(variables: Variables): MarketplaceSettings | null {
   const told = [variables[names[0]], variables[names[1]], secretOf(variables, names[2])]
   const [domain, clientId, secret] = told

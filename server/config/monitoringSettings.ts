@@ -1,17 +1,20 @@
 import { EnvironmentError } from './environmentError'
 import { secretOf } from './secrets'
 
-/** What an installation keeps and says of itself. */
+/** Settings for audit retention, health, metrics and tracing. */
 export interface MonitoringSettings {
-  /** Days after which what was done is forgotten. */
+  /** Days after which audit entries are deleted. */
   auditDays: number
-  /** Of the database's disk; with less left the server says so, and with a sixteenth of it that it is not ready. */
+  /**
+   * Free space of the database's disk below which health reports a problem; below a sixteenth of it, the server is
+   * not ready.
+   */
   diskLowBytes: number
-  /** Milliseconds between saying that it is not ready any more and taking no more connections. */
+  /** Milliseconds between reporting not ready and refusing new connections. */
   stopDelayMs: number
-  /** What a monitor sends as its bearer token; null: metrics are for this machine only. */
+  /** Bearer token for metrics; null restricts metrics to this machine. */
   metricsToken: string | null
-  /** Where a collector takes traces; null: none are made. */
+  /** URL of the trace collector; null disables tracing. */
   traces: string | null
 }
 
@@ -19,7 +22,7 @@ type Variables = Record<string, string | undefined>
 
 const mebibyte = 1024 * 1024
 
-/** @throws EnvironmentError */
+/** Reads the monitoring settings. @throws EnvironmentError */
 export function readMonitoring(variables: Variables): MonitoringSettings {
   return {
     auditDays: readDays(variables.FOYER_AUDIT_DAYS),

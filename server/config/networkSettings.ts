@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { EnvironmentError } from './environmentError'
 
-/** `FOYER_TRUST_PROXY`. @throws EnvironmentError */
+/** Reads `FOYER_TRUST_PROXY`. @throws EnvironmentError */
 export function readProxies(text: string | undefined): string[] {
   if (!text || text === 'off') return []
   const proxies = text.split(',').map((proxy) => proxy.trim())
@@ -11,7 +11,7 @@ export function readProxies(text: string | undefined): string[] {
   )
 }
 
-/** `FOYER_BACKOFFICE_ALLOW`. @throws EnvironmentError */
+/** Reads `FOYER_BACKOFFICE_ALLOW`. @throws EnvironmentError */
 export function readRanges(text: string | undefined): string[] {
   const ranges = (text ?? '').split(',').map((range) => range.trim())
   const wrong = ranges.find((range) => range !== '' && !isRange(range))
@@ -26,10 +26,10 @@ function isRange(text: string): boolean {
   return isIP(address) !== 0 && isPrefix && rest.length === 0
 }
 
-/** Where the demo and development stand: browsers lead every name below it to this machine. */
+/** Default domain for the demo and development. Browsers resolve all names below localhost to this machine. */
 export const localDomains: readonly string[] = ['localhost']
 
-/** `FOYER_DOMAINS`, as in `jobs.example.org,careers.example.com`, in lower case. @throws EnvironmentError */
+/** Reads `FOYER_DOMAINS`, such as `jobs.example.org,careers.example.com`, in lower case. @throws EnvironmentError */
 export function readDomains(text: string | undefined): readonly string[] {
   if (!text) return localDomains
   const domains = text.split(',').map((domain) => domain.trim().toLowerCase())
@@ -41,8 +41,8 @@ export function readDomains(text: string | undefined): readonly string[] {
 }
 
 /**
- * `FOYER_PUBLIC_URL`, as in `https://jobs.example.org:8443`: scheme, domain and port by which browsers reach the
- * installation; null if it is not set. @throws EnvironmentError
+ * Reads `FOYER_PUBLIC_URL`, such as `https://jobs.example.org:8443`: scheme, domain and port by which browsers reach
+ * the installation; null if it is not set. @throws EnvironmentError
  */
 export function readPublicUrl(text: string | undefined, domains: readonly string[]): URL | null {
   if (!text) return null
@@ -54,13 +54,16 @@ export function readPublicUrl(text: string | undefined, domains: readonly string
   )
 }
 
-/** The public address without `FOYER_PUBLIC_URL`: https, save below localhost, where browsers reach the server's own port. */
+/**
+ * Default of `FOYER_PUBLIC_URL`: https without a port, except below localhost, where it is http with the server's
+ * port.
+ */
 export function defaultPublicUrl([domain = 'localhost']: readonly string[], port: number): URL {
   const isLocal = domain === 'localhost' || domain.endsWith('.localhost')
   return new URL(isLocal ? `http://${domain}:${port}` : `https://${domain}`)
 }
 
-/** Names alone: an address of digits names no domain. */
+/** Returns whether the text is a domain name; an IP address is not. */
 function isDomain(text: string): boolean {
   const labels = text.split('.')
   return (

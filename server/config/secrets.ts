@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { EnvironmentError } from './environmentError'
 
-/** The secrets that may stand in a file, by the variable that would have them. */
+/** Variables whose value may come from a file. */
 const secrets = [
   'FOYER_SECRET',
   'DATABASE_URL',
@@ -13,8 +13,8 @@ const secrets = [
 ] as const
 
 /**
- * A secret by its variable, or out of the file that the same name with `_FILE` behind it names: where a secrets manager
- * puts it (systemd's credentials, a container's secrets, a vault's agent), so that it stands in no environment.
+ * Reads a secret from its variable, or from the file named by the variable with the suffix `_FILE`. Secrets managers
+ * (systemd credentials, container secrets, vault agents) provide files, which keeps secrets out of the environment.
  * @throws EnvironmentError
  */
 export function secretOf(
@@ -34,11 +34,11 @@ export function secretOf(
   }
 }
 
-/** Bytes that are left when what repeats itself is said once: thirty-two digits that were drawn leave more. */
+/** Minimum size in bytes of the deflated secret. Repetitive secrets fall below it; 32 random hex digits do not. */
 const fewestBytes = 24
 const makeOne = 'Make one with: openssl rand -base64 48'
 
-/** `FOYER_SECRET`; null: the demo makes its own. @throws EnvironmentError */
+/** Reads `FOYER_SECRET`; null if the demo generates its own. @throws EnvironmentError */
 export function readSecret(text: string | undefined, production: boolean): string | null {
   if (!text) {
     if (!production) return null

@@ -12,7 +12,7 @@ const known = Object.keys(options).map((name) => `--${name}`)
 
 export type StartMode = keyof typeof options
 
-/** Reads how the server process is to start. @throws EnvironmentError for an unknown argument, and for none */
+/** Reads the start mode of the server process. @throws EnvironmentError for an unknown or missing argument */
 export function readStartMode(args: readonly string[]): StartMode {
   const { values } = parse(args)
   if (values.help) return 'help'

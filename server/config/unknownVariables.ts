@@ -3,7 +3,7 @@ import { readEnvironment } from './environment'
 
 type Variables = Record<string, string | undefined>
 
-/** Settings on which others are asked for at all. */
+/** Settings that make `readEnvironment` read further variables. */
 const askingForMore: Variables[] = [
   {},
   {
@@ -16,7 +16,10 @@ const askingForMore: Variables[] = [
   },
 ]
 
-/** Every variable that `readEnvironment` asks for. It is asked itself: a list beside it would fall behind. */
+/**
+ * Returns the names of all variables that `readEnvironment` reads. They are recorded while it runs, because a
+ * separate list would become outdated.
+ */
 export function knownVariables(): ReadonlySet<string> {
   const asked = new Set<string>()
   for (const variables of askingForMore) {
@@ -32,8 +35,8 @@ export function knownVariables(): ReadonlySet<string> {
 }
 
 /**
- * A line for each variable that looks as if it were meant for Foyer and is not known, with the one that was likely meant.
- * Whoever mistypes FOYER_SECRET would otherwise look for the fault elsewhere.
+ * Returns a line for each unknown variable that starts with `FOYER_`, with the variable that was probably meant.
+ * Without it, a mistyped FOYER_SECRET would be hard to find.
  */
 export function unknownVariables(variables: Variables): string[] {
   const known = [...knownVariables()]
@@ -48,7 +51,7 @@ export function unknownVariables(variables: Variables): string[] {
   })
 }
 
-/** As when letters are swapped, left out or doubled, or FOYER_ stands before a name that has it not. */
+/** Returns whether the names differ little: swapped, missing or doubled letters, or a superfluous FOYER_ prefix. */
 function isLike(name: string, known: string): boolean {
   return Math.min(distance(name, known), distance(name, `FOYER_${known}`)) <= 3
 }

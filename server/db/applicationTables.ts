@@ -11,7 +11,10 @@ export interface ApplicationsTable extends TenantRow {
   vacancy_name: string
   location: string
   applicant_name: string
-  /** The four texts above as `searchText` makes them, for searching and sorting alike on every database. */
+  /**
+   * Normalized copies of the four texts above, made by `searchText`, for searching and sorting alike on every
+   * database.
+   */
   vacancy_code_lower: string
   vacancy_name_lower: string
   location_lower: string
@@ -19,38 +22,46 @@ export interface ApplicationsTable extends TenantRow {
   is_expression_of_interest: Flag
   is_sent: Flag
   form_version: string
-  /** By field key. */
+  /** Answers by field key. */
   answers: Json
-  /** As they are read: `AnswerSection[]`. */
+  /** The answers as displayed: `AnswerSection[]`. */
   sections: Json
-  /** Field keys of the files that the sender announced. */
+  /** Field keys of the files that the applicant announced. */
   attachment_keys: Json
-  /** The form's file fields: by key, which group of files each takes. */
+  /** The form's file fields: field key to the group of file types that it accepts. */
   file_fields: Json
   prefill_guid: string | null
   broadbean_channel: string | null
-  /** By field key, of questions that have a name; null where none had, and before names were kept. */
+  /**
+   * Names of the named questions by field key; null if there are none, or for applications from before names were
+   * stored.
+   */
   question_names: Json | null
-  /** When an administrator first opened it; null while nobody has. */
+  /** When an administrator first opened the application; null until then. */
   opened_at: Moment | null
-  /** When whoever sent it took it back; null while it stands. */
+  /** When the applicant withdrew the application; null while it is active. */
   withdrawn_at: Moment | null
-  /** How it stands, as the company says: a `SetState`. */
+  /** The application's state, set by the company: a `SetState`. */
   state: Generated<string>
-  /** The day by which its sender was told to hear, 'YYYY-MM-DD' by the client's clock; null where nothing was promised. */
+  /**
+   * The day by which the applicant was promised an answer, 'YYYY-MM-DD' in the client's time zone; null without a
+   * promise.
+   */
   hear_by: string | null
-  /** The `Language` that it was applied in; null: nobody said, which is English. */
+  /** The `Language` of the application form; null means English. */
   language: string | null
-  /** In that language, where it is another than the client's own: what the job was called, and `AnswerSection[]`. */
+  /**
+   * The vacancy's name and the `AnswerSection[]` in the applicant's language, if that differs from the client's own.
+   */
   vacancy_name_told: string | null
   sections_told: Json | null
-  /** When the change feed listed the application as received; null: not yet. */
+  /** When the change feed listed the application as received; null until then. */
   listed_at: Moment | null
 }
 
 /** The change feed of a client's applications. It holds no personal data, and outlives the applications. */
 export interface ApplicationChangesTable extends TenantRow {
-  /** From 1, counted for each client in the order of commits. */
+  /** Starts at 1 for each client and follows the order of commits. */
   position: number
   application_id: number
   /** `ApplicationChangeKind`. */
@@ -58,48 +69,49 @@ export interface ApplicationChangesTable extends TenantRow {
   at: Moment
 }
 
-/** What was said of how an application stands. */
+/** Internal notes of administrators on applications. */
 export interface ApplicationNotesTable extends TenantRow {
   application_id: number
-  /** Who wrote it; null where that person is gone. */
+  /** The author's id; null after that user was removed. */
   user_id: number | null
-  /** As the name was then. */
+  /** The author's username at that time. */
   username: string | null
   text: string
   at: Moment
   changed_at: Moment | null
 }
 
-/** Who has asked whose an application is, where that is hidden. */
+/** Records who revealed an applicant's identity in a blind review. */
 export interface ApplicationRevealsTable extends TenantRow {
   application_id: number
   user_id: number
   at: Moment
 }
 
+/** Status changes of applications. */
 export interface ApplicationStatesTable extends TenantRow {
   application_id: number
-  /** The same of all that were set by one press. */
+  /** Shared by all rows of one bulk change. */
   change_guid: string
   state: string
   before: string
-  /** `TellingWay`. */
+  /** How the applicant was informed: a `TellingWay`. */
   told: string
-  /** What the applicant reads; null where nothing was said, or it was taken back. */
+  /** The message that the applicant reads; null if there was none, or if the change was undone. */
   words: string | null
-  /** Of the mail that says it. */
+  /** `guid` of the mail that contains the message. */
   mail_guid: string | null
-  /** Who did it, as the username was then; null: the back-office. */
+  /** Username at that time of the user who made the change; null for the back-office. */
   username: string | null
   at: Moment
 }
 
-/** By which whoever sent an application sees it again. */
+/** Links by which applicants open their application status page. */
 export interface ApplicationLinksTable extends TenantRow {
   application_id: number
-  /** SHA-256, hex, of what the link holds. */
+  /** SHA-256 of the link's token, hex. */
   token_hash: string
-  /** The same, for this installation alone to read. */
+  /** The token, encrypted with this installation's key. */
   sealed_token: string
   expires_at: Moment
 }
@@ -113,12 +125,12 @@ export interface ApplicationAttachmentsTable extends TenantRow {
 
 export interface OutboxTable extends TenantRow {
   application_id: number
-  /** The `webhook-id`: constant as long as the body is. */
+  /** The `webhook-id`; it stays the same as long as the body does. */
   guid: string
-  /** Of the body that was last sent under `guid`; null until one was. */
+  /** SHA-256 of the body that was last sent under `guid`; null until one was sent. */
   body_sha256: string | null
   state: string
-  /** Who is sending it right now; null while nobody is. Its lease ends at `next_attempt_at`. */
+  /** The worker's claim while it sends the delivery, else null. The lease ends at `next_attempt_at`. */
   claim: string | null
   attempts: number
   last_error: string | null
@@ -136,7 +148,7 @@ export interface IdempotencyKeysTable extends TenantRow {
 }
 
 export interface KeptFilesTable extends TenantRow {
-  /** SHA-256, hex, of what the page that it was posted by knows it by. */
+  /** SHA-256, hex, of the token by which the no-script form refers to the file. */
   token_hash: string
   vacancy_id: number
   field_key: string
@@ -145,48 +157,48 @@ export interface KeptFilesTable extends TenantRow {
   created_at: Moment
 }
 
-/** A file of an application that comes piece by piece. */
+/** A chunked upload of an application's file. */
 export interface PartialUploadsTable extends TenantRow {
   application_id: number
   field_key: string
   filename: string
-  /** Bytes that it will have. */
+  /** Size of the complete file in bytes. */
   size: number
   created_at: Moment
 }
 
-/** What has come of it; the bytes stand where those of files do. */
+/** A received chunk; its bytes are stored as a row of `files`. */
 export interface PartialPiecesTable extends TenantRow {
   upload_id: number
-  /** The first byte's place in the file. */
+  /** The chunk's byte offset in the file. */
   starts_at: number
   size: number
   file_id: number
 }
 
-/** A number, and nothing of whoever it counts. */
+/** Daily counts of form abandonment, without personal data. */
 export interface FormLeavingsTable extends TenantRow {
   /** UTC, 'YYYY-MM-DD'. */
   day: string
   form_version: string
-  /** '' where a measure is of the form as a whole, or nothing was touched. */
+  /** '' if the measure is about the whole form, or if the visitor touched no field. */
   field_key: string
-  /** `LeavingMeasure`. */
+  /** An `AbandonmentMeasure`. */
   measure: string
   times: number
 }
 
-/** A form's stamp that has sent an application: it sends no other. */
+/** Form tokens that were used for an application; each is valid for one application only. */
 export interface UsedStampsTable extends TenantRow {
   stamp: string
   used_at: Moment
 }
 
-/** Posts that looked like a program's: a number, and nothing of whoever it counts. */
+/** Daily counts of blocked submissions, without personal data. */
 export interface StoppedPostsTable extends TenantRow {
   /** UTC, 'YYYY-MM-DD'. */
   day: string
-  /** `Doubt`. */
+  /** A `SpamReason`. */
   reason: string
   times: number
 }
@@ -194,18 +206,18 @@ export interface StoppedPostsTable extends TenantRow {
 export interface AuditTable extends TenantRow {
   user_id: number | null
   action: string
-  /** What it was done to, as `kind:id`; never a name or an address. */
+  /** The subject of the action as `kind:id`; never a name or an address. */
   subject: string
   at: Moment
-  /** The client whose account, settings or applications it was about; it may be gone. */
+  /** The client whose account, settings or applications the action was about; that client may have been removed. */
   about_client_id: number | null
   about_company: string | null
-  /** From which network, as '203.0.113.0/24'; null when it did not come over the network, or long ago. */
+  /** The network of the request, as '203.0.113.0/24'; null without a request, and for old entries. */
   address: string | null
-  /** Who did it, as the username was then. */
+  /** Username of the actor at that time. */
   username: string | null
-  /** `WordedChange[]`; never a password or an answer. */
+  /** `DescribedChange[]`; never contains a password or an answer. */
   changes: Json | null
-  /** How often it was done within the hour, where repetitions are counted instead of written; else 1. */
+  /** How often the action happened within the hour, for actions that are counted instead of listed; else 1. */
   times: Generated<number>
 }

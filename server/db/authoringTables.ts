@@ -1,8 +1,8 @@
 import type { Flag, Json, Moment, TenantRow } from './columnTypes'
 
-/** What administrators write; columns beside `content` repeat it for the list. */
+/** Drafts of authored vacancies; the columns beside `content` repeat parts of it for the list. */
 export interface OwnVacanciesTable extends TenantRow {
-  /** Also of the row of `vacancies`, once it is published. */
+  /** Also the `guid` of the row in `vacancies` once the vacancy is published. */
   guid: string
   code: string
   name: string
@@ -11,44 +11,44 @@ export interface OwnVacanciesTable extends TenantRow {
   opens_at: Moment | null
   closes_at: Moment | null
   is_listed: Flag
-  /** `OwnVacancyContent`. */
+  /** `AuthoredVacancyContent`. */
   content: Json
   revision: number
-  /** Null: never published. */
+  /** Null if it was never published. */
   published_revision: number | null
-  /** Who saved it last, as the username was then. */
+  /** Username at that time of the last editor. */
   username: string | null
   created_at: Moment
   updated_at: Moment
-  /** When what visitors see becomes `change`; null: nothing is scheduled. */
+  /** When `change` replaces the published content; null if nothing is scheduled. */
   change_at: Moment | null
   /** `ScheduledContent`. */
   change: Json | null
 }
 
-/** Rows are only ever added. */
+/** Published versions of authored vacancies. Rows are only added. */
 export interface OwnVacancyVersionsTable extends TenantRow {
   guid: string
-  /** From 1, counted for each vacancy. */
+  /** Starts at 1 for each vacancy. */
   number: number
-  /** The draft's, that became it. */
+  /** The draft's revision that was published. */
   revision: number
-  /** `OwnVacancyContent`. */
+  /** `AuthoredVacancyContent`. */
   content: Json
-  /** `string[]`: what it changed, in words. */
+  /** `string[]`: descriptions of the changes. */
   changes: Json
-  /** Why it opened again; else ''. */
+  /** The reason for reopening the vacancy; else ''. */
   reason: string
   at: Moment
   username: string | null
 }
 
-/** A client's documents, kept once by their hash. */
+/** Documents of a client's vacancies, stored once per hash. */
 export interface OwnVacancyFilesTable extends TenantRow {
   /** Hex. */
   sha256: string
   mime: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   content: Uint8Array
   created_at: Moment
@@ -57,7 +57,7 @@ export interface OwnVacancyFilesTable extends TenantRow {
 export interface LibraryGroupsTable extends TenantRow {
   guid: string
   name: string
-  /** `KeptGroup` */
+  /** `LibraryGroupContent`. */
   content: Json
   updated_at: Moment
 }
@@ -65,7 +65,7 @@ export interface LibraryGroupsTable extends TenantRow {
 export interface LibraryQuestionsTable extends TenantRow {
   guid: string
   name: string
-  /** `QuestionPayload`, without its name. */
+  /** `QuestionPayload` without its name. */
   question: Json
   updated_at: Moment
 }

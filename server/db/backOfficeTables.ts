@@ -2,41 +2,43 @@ import type { Json, Moment, TenantRow } from './columnTypes'
 
 export interface BackOfficesTable extends TenantRow {
   address: string
-  /** Signing secrets, the newest first: one, or two while the receiver changes over. */
+  /** Signing secrets, newest first: one, or two during a secret rotation. */
   secrets: Json
-  /** Until when the older secret signs too; null: until it is forgotten. */
+  /** Until when the older secret also signs; null means until it is removed. */
   old_secret_until: Moment | null
-  /** Since when nothing is sent; null: what is due is sent. */
+  /** When deliveries were paused; null while they are active. */
   paused_at: Moment | null
   updated_at: Moment
 }
 
 export interface ApiKeysTable extends TenantRow {
-  /** What the operator calls it. */
+  /** The key's name, chosen by the operator. */
   name: string
-  /** SHA-256, hex; the key itself is nowhere. */
+  /** SHA-256 of the API key, hex. The key itself is never stored. */
   key_hash: string
   created_at: Moment
   revoked_at: Moment | null
-  /** What it may, with blanks between; null of keys from before there was a choice: vacancies. */
+  /** The key's rights, separated by spaces; null for keys from before rights existed means 'vacancies'. */
   may: string | null
-  /** To the minute; null: never, or before that was kept. */
+  /** Rounded to the minute; null if the key was never used, or only before use was recorded. */
   last_used_at: Moment | null
 }
 
 export interface DeliveryAttemptsTable extends TenantRow {
   application_id: number
   at: Moment
-  /** The receiver's HTTP status; null when there was none. */
+  /** The receiver's HTTP status; null without a response. */
   status: number | null
   error: string | null
   duration_ms: number
-  /** Where it went, without the address's query; null, like the next two, where nothing was sent, or long ago. */
+  /**
+   * The target address without its query; null, like the next two columns, if nothing was sent, or for old attempts.
+   */
   address: string | null
   /** The `webhook-id`. */
   message_id: string | null
-  /** Of the body. */
+  /** Size of the body in bytes. */
   bytes: number | null
-  /** The beginning of what was answered, as text; null: nothing, no text, or it is not kept. */
+  /** The beginning of the response body, as text; null if there was none, or if it is not stored. */
   answer: string | null
 }

@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { type Db, isPostgres } from './openDatabase'
 
-/** A migration of nothing but indexes: their names, and what each is `on`. */
+/** A migration that only creates indexes: their names, and each index's `on` clause. */
 export interface IndexMigration extends Migration {
   indexes: Record<string, string>
 }
 
-/** Indexes of tables that may be long: PostgreSQL builds them beside the work, before the migration finds them there. */
+/**
+ * Creates a migration for indexes of tables that may be large. PostgreSQL builds them concurrently before the
+ * migration runs.
+ */
 export function indexMigration(indexes: Record<string, string>): IndexMigration {
   const up = async (db: Kysely<unknown>) => {
     for (const [name, on] of Object.entries(indexes)) {
@@ -21,12 +24,12 @@ export function isIndexMigration(migration: Migration | undefined): migration is
   return migration !== undefined && 'indexes' in migration
 }
 
-/** Any number that nothing else of the database locks. */
+/** Key of the advisory lock; no other code locks this number. */
 const oneBuilder = 7_302_114
 
 /**
- * Builds what is missing of them without keeping anybody from writing, which no transaction can. Of several servers one
- * builds, the others look again until it has: waiting in the database would keep the builder waiting, too.
+ * Builds the missing indexes without blocking writes, which is not possible in a transaction. One of several servers
+ * builds them and the others poll for the lock: waiting for it inside the database would block the builder, too.
  */
 export async function buildIndexes(
   db: Db,
@@ -48,7 +51,7 @@ export async function buildIndexes(
   })
 }
 
-/** Another server has made the migration before this one the next: its indexes are to be built first. */
+/** Thrown when another server's migration has made this one the next: its indexes have to be built first. */
 export class IndexNotBuilt extends Error {}
 
 /** @throws IndexNotBuilt */
@@ -68,12 +71,12 @@ async function isGranted(session: Db): Promise<boolean> {
 async function buildIndex(session: Db, name: string, on: string): Promise<void> {
   const whole = await isWhole(session, name)
   if (whole) return
-  // What was cut off half-way stands there and is of no use.
+  // An interrupted build leaves an invalid index, which has to be dropped.
   if (whole === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
   await sql.raw(`create index concurrently ${name} on ${on}`).execute(session)
 }
 
-/** Undefined where there is no such index. */
+/** Whether the index is valid; undefined if it does not exist. */
 async function isWhole(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
     where indexrelid = to_regclass(${name})`.execute(db as Db)

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 export type Flag = 0 | 1
 /** ISO 8601 UTC. */
 export type Moment = string
-/** JSON as text; the repository of the table reads and writes it. */
+/** JSON as text; the table's repository serializes and parses it. */
 export type Json = string
 
 export interface TenantRow {

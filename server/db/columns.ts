@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely
 import type { Flag } from './columnTypes'
 import { isPostgres } from './openDatabase'
 
-/** A number that the database counts up and never gives twice, deleted rows included; the table's key on its own. */
+/** An auto-incremented primary key. Numbers are never reused, not even those of deleted rows. */
 export function idColumn(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
     (isPostgres(db) ? countedUp(column) : column.autoIncrement()).primaryKey()
@@ -21,9 +21,9 @@ export function flag(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
 }
 
 /**
- * The start of every table that belongs to a client: its id, the client's id, and both together as a key that others
- * refer to, so that a row can never point at another client's. On PostgreSQL that is the primary key, led by the client;
- * on SQLite, which counts up primary keys of one column only, it stands beside it.
+ * Starts a table that belongs to a client: its id, the client's id, and both together as a key for foreign keys, so
+ * that a row can never refer to another client's row. On PostgreSQL this is the primary key, with the client first;
+ * on SQLite, which auto-increments only single-column primary keys, it is an additional unique key.
  */
 export function tenantTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, string> {
   const onPostgres = isPostgres(db)
@@ -36,7 +36,7 @@ export function tenantTable(db: Kysely<unknown>, name: string): CreateTableBuild
     : table.addUniqueConstraint(`${name}_of_client`, ['client_id', 'id'])
 }
 
-/** Columns of text that always hold something, be it ''. */
+/** Adds text columns that are never null. */
 export function withTexts(
   table: CreateTableBuilder<string, string>,
   names: readonly string[],

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from './openDatabase'
 
 /**
- * After an erasure: SQLite writes its log into the database and empties it, so that no page of what was erased stays
- * behind (freed pages are overwritten anyway). PostgreSQL's autovacuum does this by itself, later.
+ * Run after an erasure: on SQLite it writes the log into the database file and truncates it, so that no erased page
+ * stays on disk (freed pages are overwritten anyway). PostgreSQL's autovacuum does this later.
  */
 export async function compactDatabase(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)

@@ -14,15 +14,18 @@ const setApart = CompiledQuery.raw('savepoint apart')
 const release = CompiledQuery.raw('release apart')
 const rollBack = CompiledQuery.raw('rollback to apart')
 
-/** So many at most: whoever reads waits for all of them. */
+/** Maximum number of transactions per commit, because concurrent reads wait for all of them. */
 const mostTogether = 16
-/** Turns of the event loop in which nobody else came: the others of this moment are not at their transaction yet, and those just answered ask again. */
+/**
+ * Event-loop turns without a new transaction before the group is committed: concurrent requests may not have reached
+ * their transaction yet, and requests that were just answered may start another.
+ */
 const quietTurns = 3
 
 /**
- * Transactions of a database that lets one writer in at a time. Those that came in while another was being written to the
- * disk are written together: waiting for the disk takes longer than all else that a transaction does. Each is answered
- * when it is on the disk; one that fails leaves nothing, and the others as they are.
+ * Group commit for a database with a single writer. Transactions that arrive during a commit are committed together,
+ * because waiting for the disk takes longer than anything else in a transaction. Each is resolved after the commit;
+ * one that fails is rolled back to its savepoint and does not affect the others.
  */
 export class GroupCommit {
   readonly #db: Db
@@ -49,7 +52,10 @@ export class GroupCommit {
     this.#isBusy = false
   }
 
-  /** Nothing else in here waits for anything but promises: without it the first of a turn's requests would go alone, and each. */
+  /**
+   * Waits for further transactions. The rest of this class only awaits promises, so each request of a turn would
+   * otherwise be committed separately.
+   */
   async #gather(): Promise<void> {
     for (let quiet = 0, known = 0; quiet < quietTurns && known < mostTogether; quiet += 1) {
       if (this.#waiting.length > known) quiet = 0
@@ -62,7 +68,7 @@ export class GroupCommit {
     let group: Waiting[] = []
     try {
       const answers = await this.#db.transaction().execute(async (trx) => {
-        // Not before it is our turn: until then others come to wait.
+        // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
         group = this.#waiting.splice(0, mostTogether)
         const apart: (() => void)[] = []
         for (const waiting of group) apart.push(await answerApart(trx, waiting))
@@ -70,7 +76,7 @@ export class GroupCommit {
       })
       for (const answer of answers) answer()
     } catch (error) {
-      // Without a group it did not even begin, for whoever waits.
+      // The transaction could not begin: reject the waiting group.
       if (group.length === 0) group = this.#waiting.splice(0, mostTogether)
       for (const { reject } of group) reject(error)
     }
@@ -90,7 +96,9 @@ async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<
   return answer
 }
 
-/** @throws the error itself where SQLite has given the whole transaction up with it, as it does when a disk is full */
+/**
+ * @throws the original error if SQLite has rolled back the whole transaction, for example because the disk is full
+ */
 async function takeBack(db: Db, error: unknown): Promise<void> {
   try {
     await db.executeQuery(rollBack)

@@ -2,21 +2,24 @@ import { type Kysely, type Migration, sql } from 'kysely'
 import { IndexNotBuilt, isIndexMigration, requireIndexes } from './buildIndexes'
 import { isPostgres } from './openDatabase'
 
-/** Whoever waits for a table waits before all that come later: rather it is let go, and tried again in a moment. */
+/**
+ * Lock timeout in milliseconds. A migration that waits for a table blocks all later queries on it, so it gives up and
+ * retries.
+ */
 const lockMs = 900
 const lockNotAvailable = '55P03'
 
-/** Whether a migration is to be tried again in a moment. */
+/** Whether the migration should be retried after a short pause. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof IndexNotBuilt || isLockTrouble(error)
 }
 
-/** Whether a migration gave up waiting for a table that others use. */
+/** Whether the migration's lock request timed out because others use the table. */
 function isLockTrouble(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === lockNotAvailable
 }
 
-/** The same migrations, for a database that others work on: each says that it begins and how long it took. */
+/** Wraps migrations for a database in use: each logs its start and duration, and gives up after the lock timeout. */
 export function loggedMigrations(
   migrations: Record<string, Migration>,
   tell: (line: string) => void,

@@ -1,39 +1,39 @@
 import type { Json, Moment, TenantRow } from './columnTypes'
 
 export interface MailsTable extends TenantRow {
-  /** What the message is known by, however often it is tried. */
+  /** Identifies the message across all delivery attempts. */
   guid: string
-  /** What of the catalogue it is. */
+  /** The kind of message in the mail catalogue. */
   kind: string
-  /** HMAC-SHA-256 of the address, hex, the same at all clients. */
+  /** HMAC-SHA-256 of the address, hex; the same for all clients. */
   address_hash: string
-  /** Address and values, for this installation alone to read; '' once nobody needs them any more. */
+  /** Address and values, encrypted with this installation's key; '' when they are no longer needed. */
   sealed: string
   state: string
-  /** The application that it is about. */
+  /** The application that the mail is about. */
   application_id: number | null
-  /** Who is sending it right now; null while nobody is. Its lease ends at `next_attempt_at`. */
+  /** The worker's claim while it sends the mail, else null. The lease ends at `next_attempt_at`. */
   claim: string | null
   attempts: number
   last_error: string | null
   next_attempt_at: Moment
-  /** When it last may have got to its address; null while it can not have. */
+  /** When the mail was last possibly delivered; null if it cannot have been delivered. */
   tried_at: Moment | null
   created_at: Moment
 }
 
-/** An address that a server said it does not have. */
+/** Addresses that a mail server has rejected as unknown. */
 export interface MailStopsTable extends TenantRow {
   address_hash: string
   at: Moment
 }
 
-/** New jobs by mail: who wants them, of which search, and how often. */
+/** Job alerts: the subscriber, the search and the frequency. */
 export interface JobAlertsTable extends TenantRow {
-  /** SHA-256, hex, of what its links hold, and the same for this installation alone to read. */
+  /** SHA-256 of the token in the alert's links, hex; then the token, encrypted with this installation's key. */
   token_hash: string
   sealed_token: string
-  /** As of mails. */
+  /** Like `address_hash` of mails; then the encrypted address. */
   address_hash: string
   sealed_address: string
   /** `VacancyFilters`. */
@@ -42,41 +42,43 @@ export interface JobAlertsTable extends TenantRow {
   language: string
   /** The site's public origin at that time. Earlier versions that run beside this one send links to it. */
   origin: string
-  /** `number[]`: vacancies that it has told of. */
+  /** `number[]`: ids of the vacancies that were already announced. */
   told: Json
   created_at: Moment
-  /** When it is over: soon while nobody has confirmed it. */
+  /** When the alert expires; soon, while it is not confirmed. */
   expires_at: Moment
-  /** It tells of what was published since then; null while nobody has confirmed it. */
+  /** The alert announces vacancies published since then; null until the subscriber has confirmed it. */
   confirmed_at: Moment | null
-  /** When it is looked at next, or its lease ends; null while nobody has confirmed it. */
+  /** When the alert is due next, or when its lease ends; null until it is confirmed. */
   next_at: Moment | null
   claim: string | null
-  /** When it was asked whether it is still wanted; null: not yet. */
+  /** When the subscriber was asked to renew the alert; null if not asked yet. */
   asked_at: Moment | null
-  /** The mail that it sent last. */
+  /** `guid` of the last mail of this alert. */
   mail_guid: string | null
 }
 
-/** Notices of applications to the people of an account, as each has chosen them; who has chosen none has no row. */
+/** E-mail notifications about applications; users who have not chosen any have no row. */
 export interface NoticesTable extends TenantRow {
   user_id: number
-  /** `NoticeRhythm`. */
+  /** `NotificationFrequency`. */
   choice: string
-  /** SHA-256, hex, of what its links hold, and the same for this installation alone to read. */
+  /**
+   * SHA-256 of the token in the notification's links, hex; then the token, encrypted with this installation's key.
+   */
   token_hash: string
   sealed_token: string
-  /** As of mails. */
+  /** Like `address_hash` of mails; then the encrypted address. */
   address_hash: string
   sealed_address: string
-  /** As of job alerts. */
+  /** Like `origin` of job alerts. */
   origin: string
-  /** The id of the last application that it has told of. */
+  /** Id of the last application that was announced. */
   told_up_to: number
   created_at: Moment
-  /** Null while nobody has followed the link in the first mail. */
+  /** When the link in the first mail was opened; null until then. */
   confirmed_at: Moment | null
-  /** Before then it tells of nothing, or its lease ends; null while nobody has confirmed it. */
+  /** Earliest time of the next notification, or when the lease ends; null until the address is confirmed. */
   next_at: Moment | null
   claim: string | null
 }

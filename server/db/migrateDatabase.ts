@@ -71,7 +71,7 @@ import { employmentTypes } from './migrations/0250employmentTypes'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
-/** By name, which the database keeps: none is ever renamed or changed once it was released. */
+/** All migrations by name. The database stores the names, so a released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
   '0001accounts': accounts,
   '0002vacancies': vacancies,
@@ -144,10 +144,10 @@ export const migrations: Record<string, Migration> = {
 const mostTries = 60
 
 /**
- * Brings the database up to date: a new one at once, one that has been used a migration at a time, so that servers that work
- * on it wait for none longer than it takes. Each is done, or has left nothing.
- * @param tell hears of each that an old database lacks, and how long it took
- * @throws what stopped it; those before it are done
+ * Migrates the database to the latest version: a new database in one step, a used one migration by migration, so that
+ * running servers wait no longer than a single migration takes. A failed migration leaves no changes.
+ * @param tell receives the start and duration of each migration of a used database
+ * @throws the error of the failed migration; earlier migrations stay applied
  */
 export async function migrateDatabase(db: Db, tell: (line: string) => void = () => undefined): Promise<void> {
   const { executed } = await countMigrations(db)
@@ -175,7 +175,7 @@ async function nextMigration(db: Db): Promise<string | undefined> {
   return known.find(({ executedAt }) => executedAt === undefined)?.name
 }
 
-/** Whether nothing is left to migrate. @throws when a newer Foyer has migrated it */
+/** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { executed, all } = await countMigrations(db)
   if (executed > 0) await refuseNewer(db)
@@ -187,7 +187,7 @@ async function countMigrations(db: Db): Promise<{ executed: number; all: number 
   return { executed: known.filter(({ executedAt }) => executedAt !== undefined).length, all: known.length }
 }
 
-/** Names of those that this version has and the database has not: another server may have put back an older one. */
+/** Names of migrations that are not applied; another server may have restored an older database meanwhile. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const done = new Set(rows.map(({ name }) => name))
@@ -198,7 +198,8 @@ function migratorOf(db: Db, known = migrations): Migrator {
   return new Migrator({
     db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,
     provider: { getMigrations: async () => known },
-    // Numbers are given by subject: one may come later than a higher one. None depends on the order between subjects.
+    // Migration numbers are grouped by subject, so a lower number may be added later. Subjects do not depend on each
+    // other.
     allowUnorderedMigrations: true,
   })
 }
@@ -209,7 +210,7 @@ async function refuseNewer(db: Db): Promise<void> {
   if (unknown) throw newer(unknown.name)
 }
 
-/** Kysely calls it corrupted when it finds migrations that this version does not have. */
+/** Kysely reports corrupted migrations when it finds applied migrations that this version does not have. */
 function inWords(error: unknown): unknown {
   const unknown = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
   return unknown ? newer(unknown) : error

@@ -9,8 +9,8 @@ import type { Tables } from './tables'
 export type Db = Kysely<Tables>
 
 /**
- * Opens the database of `file:path` (SQLite, made when it is not there) or of `postgres://…`.
- * @param answerMs how long PostgreSQL may take for one query; undefined, as for an operator's commands: as long as it takes
+ * Opens the database at `file:path` (SQLite, created if it does not exist) or `postgres://…`.
+ * @param answerMs PostgreSQL query timeout in milliseconds; without it, as for operator commands, there is no timeout
  */
 export function openDatabase(url: string, { answerMs }: { answerMs?: number } = {}): Db {
   const dialect = url.startsWith('file:') ? openSqlite(url) : openPostgres(url, answerMs)
@@ -24,11 +24,11 @@ export function isPostgres(db: Kysely<never> | Kysely<unknown> | Db): boolean {
 const mostAttempts = 8
 
 /**
- * Everything in `work`, or nothing. Inside it, use only the database that it is given.
+ * Runs `work` in a transaction. Inside it, use only the given database handle.
  *
- * SQLite lets one writer in at a time; those that wait are committed together. On PostgreSQL transactions run side by
- * side: of two that write the same unique key the later one is turned away, and runs once more, seeing what the other
- * wrote. So `work` asks first whether the row is there, and may run several times.
+ * SQLite has a single writer; waiting transactions are committed together. PostgreSQL runs transactions concurrently:
+ * if two write the same unique key, the later one fails and is retried, and then sees the other's row. So `work` has
+ * to check first whether the row exists, and may run several times.
  */
 export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return sharedCommits(db).run(work)
@@ -50,7 +50,7 @@ function sharedCommits(db: Db): GroupCommit {
   return known
 }
 
-/** PostgreSQL's codes: unique key taken, serialization failure, deadlock. */
+/** PostgreSQL error codes: unique violation, serialization failure, deadlock. */
 function isWorthAnotherTry(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === '23505' || code === '40001' || code === '40P01'
@@ -85,8 +85,8 @@ export type LockName =
   | `vacancy ${string}`
 
 /**
- * Makes other transactions that ask for the same lock of the same client wait until this transaction ends. Needed by work
- * that reads rows and writes what depends on them. On SQLite it does nothing, because there is one writer at a time.
+ * Acquires a lock that other transactions of the same client wait for until this transaction ends. Work that reads rows
+ * and writes data that depends on them needs it. On SQLite it does nothing, because there is only one writer at a time.
  */
 export async function acquireTransactionLock(db: Db, clientId: number, name: LockName): Promise<void> {
   if (!isPostgres(db)) return

@@ -11,7 +11,9 @@ import {
   SqliteDriver,
 } from 'kysely'
 
-/** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
+/**
+ * Acquires the write lock at the start, so that a transaction that reads first and writes later cannot fail half-way.
+ */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Database.Database
 
@@ -24,13 +26,16 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full disk has rolled back already; to be told that again would hide why. */
+  /** After a full disk, SQLite has already rolled back; another rollback would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Kysely runs SQLite's migrations without a transaction: one that a power cut or an error broke off would be half done. */
+/**
+ * Runs each migration in a transaction. Kysely does not do so on SQLite, so an interrupted migration would stay
+ * half-applied.
+ */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -54,33 +59,33 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 }
 
-/** The path in `file:path`. */
+/** Returns the path in `file:path`. */
 export function sqlitePath(url: string): string {
   return url.replace(/^file:(\/\/(?=\/))?/, '')
 }
 
-/** The file that opening this database would make; undefined where it is there, or is PostgreSQL's. */
+/** The file that opening this database would create; undefined if it exists, or for PostgreSQL. */
 export function missingFile(url: string): string | undefined {
   const path = sqlitePath(url)
   return url.startsWith('file:') && !existsSync(path) ? path : undefined
 }
 
 /**
- * Opens (and makes) the database of `file:path`.
- * `synchronous=FULL` stands here on purpose: with WAL alone this driver acknowledges commits that a power cut loses.
+ * Opens or creates the database at `file:path`.
+ * `synchronous=FULL` is required: in WAL mode this driver would otherwise acknowledge commits that a power cut loses.
  */
 export function openSqlite(url: string): SqliteDialect {
   const path = sqlitePath(url)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
-  // It holds what applicants have written. What SQLite puts beside it later has the rights that it has.
+  // The files contain applicants' data. Files that SQLite creates later inherit these permissions.
   for (const file of [path, `${path}-wal`, `${path}-shm`]) restrictPermissions(file)
   for (const setting of [
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
     'busy_timeout = 5000',
-    // What is erased is overwritten.
+    // Overwrites deleted data.
     'secure_delete = ON',
   ]) {
     database.pragma(setting)
@@ -91,7 +96,10 @@ export function openSqlite(url: string): SqliteDialect {
 
 const mostStatements = 500
 
-/** The same text is prepared once: preparing costs more than most of our queries. No query of ours is read row by row. */
+/**
+ * Caches prepared statements, because preparing costs more than most queries. This is safe because no query is
+ * iterated row by row.
+ */
 function keepStatements(database: Database.Database): void {
   const prepared = new Map<string, Database.Statement>()
   const prepare = database.prepare.bind(database)
@@ -107,8 +115,8 @@ const sticky = 0o1000
 const ofOthers = 0o077
 
 /**
- * Takes from everybody else what he may do with a file or folder of this process's user. Somebody else's stays as it is,
- * and so does a folder that is there for everybody, as /tmp.
+ * Removes other users' permissions from a file or folder that this process's user owns. Files of other owners, and
+ * shared folders such as /tmp, stay unchanged.
  */
 export function restrictPermissions(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false })

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 
-/** What the types of our migrations mean on PostgreSQL: whole numbers of 64 bits, text in the order of its bytes. */
+/** PostgreSQL equivalents of the migrations' column types: 64-bit integers, and text in byte order. */
 const meanings: Record<string, string> = {
   integer: 'bigint',
   text: 'text collate "C"',
@@ -24,7 +24,7 @@ class TypeTransformer extends OperationNodeTransformer {
 
 const transformer = new TypeTransformer()
 
-/** Migrations are written once, with SQLite's types; this gives PostgreSQL the types that behave alike. */
+/** Migrations are written once with SQLite's types; this plugin replaces them with equivalent PostgreSQL types. */
 export const postgresTypes: KyselyPlugin = {
   transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
   transformResult: async ({ result }: PluginTransformResultArgs) => result,

@@ -1,22 +1,22 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './openDatabase'
 
-/** Stands in a query for a value that each call fills in. */
+/** A placeholder for a value of the query that each call supplies. */
 class Place {
   constructor(readonly name: string) {}
 }
 
 /**
- * A query that is put together once for each database and asked with many values: for what a request asks again and
- * again, where putting it together costs more than its answer. `build` writes it with its first call's values, though
- * only places stand in for them: it may put them into the query, in any order and number, and nothing else.
+ * Compiles a query once for each database and runs it with varying values. Use it for frequent queries whose
+ * compilation costs more than their execution. `build` receives placeholders instead of values: it may use them in
+ * the query, in any order and number, but must not read them.
  *
- * @returns what asks it, on the database or in a transaction, for its first row
+ * @returns a function that runs the query, on the database or in a transaction, and resolves with its first row
  */
 export function preparedQuery<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row | undefined> {
-  /** By what a database shares with its transactions. */
+  /** By the adapter, which a database shares with its transactions. */
   const queries = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()

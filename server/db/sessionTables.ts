@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Flag, Moment, TenantRow } from './columnTypes'
 
 export interface SessionsTable extends TenantRow {
-  /** Random; the `sid` of access tokens. */
+  /** Random; the `sid` claim of access tokens. */
   sid: string
   /** Null for a guest. */
   user_id: number | null
@@ -10,19 +10,19 @@ export interface SessionsTable extends TenantRow {
   created_at: Moment
   expires_at: Moment
   ended_at: Moment | null
-  /** 'Firefox on Windows', of a signed-in person, while the session lives. */
+  /** The device of a signed-in user, as 'Firefox on Windows', while the session is active. */
   device: string | null
-  /** The id of the device's cookie. */
+  /** The id in the device's cookie. */
   device_id: string | null
-  /** The network that it was begun from, as '203.0.113.0/24'. */
+  /** The network that the session was started from, as '203.0.113.0/24'. */
   address: string | null
-  /** The account had not been signed in to on this device, but had been on another. */
+  /** True if the account had signed in on other devices before, but not on this one. */
   is_new_device: Generated<Flag>
 }
 
 export interface RefreshTokensTable extends TenantRow {
   session_id: number
-  /** SHA-256, hex; the token itself is nowhere. */
+  /** SHA-256 of the token, hex. The token itself is never stored. */
   token_hash: string
   created_at: Moment
   expires_at: Moment
@@ -31,31 +31,31 @@ export interface RefreshTokensTable extends TenantRow {
 
 export interface OneTimeCodesTable extends TenantRow {
   user_id: number
-  /** What the person's app makes codes of, sealed. */
+  /** The TOTP secret, encrypted. */
   sealed_secret: string
   begun_at: Moment
-  /** Null: no code has shown yet that an app has it. */
+  /** When a code first confirmed the secret; null until then. */
   confirmed_at: Moment | null
-  /** Of time, in half minutes: no code of it, or from before it, is taken any more. */
+  /** The last accepted TOTP time step, in half minutes; codes of this and earlier steps are rejected. */
   last_step: number
 }
 
 export interface RecoveryCodesTable extends TenantRow {
   user_id: number
-  /** SHA-256, hex; gone when it was used. */
+  /** SHA-256 of the code, hex; the row is deleted when the code is used. */
   code_hash: string
 }
 
 export interface AccountLinksTable extends TenantRow {
   /** A `LinkKind`. */
   kind: string
-  /** SHA-256, hex; the token itself is nowhere. */
+  /** SHA-256 of the token, hex. The token itself is never stored. */
   token_hash: string
   username: string
   made_by: string
-  /** Of an invitation. */
+  /** Only for invitations. */
   account_role: string | null
-  /** Of a new password. */
+  /** Only for password links. */
   user_id: number | null
   expires_at: Moment
   used_at: Moment | null
@@ -69,7 +69,7 @@ export interface AttemptCountsTable {
 }
 
 export interface SignInAttemptsTable {
-  /** Hashed, like those of `attempt_counts`. */
+  /** SHA-256, like `key_hash` of `attempt_counts`. */
   key_hash: string
   account_hash: string | null
   taken: number

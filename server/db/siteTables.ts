@@ -1,47 +1,47 @@
 import type { Json, Moment, TenantRow } from './columnTypes'
 
-/** A client's bytes, kept once by their hash. */
+/** Files of a client's site, stored once per hash. */
 export interface SiteFilesTable extends TenantRow {
   /** Hex. */
   sha256: string
   mime: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** Of pictures, in pixels. */
+  /** Size in pixels; only for images. */
   width: number | null
   height: number | null
   content: Uint8Array
   created_at: Moment
 }
 
-/** Rows are only ever added. */
+/** Published versions of clients' sites. Rows are only added. */
 export interface SiteVersionsTable extends TenantRow {
-  /** From 1, counted for each client. */
+  /** Starts at 1 for each client. */
   number: number
-  /** Of the manifest. */
+  /** Hash of the manifest. */
   hash: string
-  /** `SiteManifest`: all files by path, `config.json` among them. */
+  /** `SiteManifest`: all files by path, including `config.json`. */
   manifest: Json
   /** `SiteIds`. */
   ids: Json
   at: Moment
-  /** Who published it, as the username was then; null: the operator. */
+  /** Username at that time of the publisher; null for the operator. */
   username: string | null
   note: string
   source: string
   restored_from: number | null
-  /** `string[]`: what it changed, in words. */
+  /** `string[]`: descriptions of the changes. */
   changes: Json
 }
 
-/** One a client. The row stays when a draft is published or thrown away, so that no revision is ever given twice. */
+/** One row per client. It stays after a draft is published or discarded, so that no revision number is reused. */
 export interface SiteDraftsTable extends TenantRow {
   revision: number
-  /** The version that it began from; null: the folder, or nothing. */
+  /** The version that the draft started from; null if it started from the folder, or empty. */
   base: number | null
-  /** What a version made of it is said to come from: 'studio' or 'import'. */
+  /** The `source` of a version made from the draft: 'studio' or 'import'. */
   source: string
-  /** Null, as the two that follow, while nothing is drafted: the draft is what serves. */
+  /** Null, like the next two columns, while there is no draft and the published site is unchanged. */
   config_text: string | null
   /** `Record<string, SiteFile>`, without `config.json`. */
   files: Json | null

@@ -16,9 +16,9 @@ import { sqlitePath } from './openSqlite'
 import { lockSqlite } from './sqliteLock'
 
 /**
- * Copies the database of `file:path` while it is in use, as it is at one moment, and checks the copy. The file is at
- * `destination` when it is whole, and not before.
- * @param tell hears how far it is
+ * Copies the database at `file:path` while it is in use, as of one point in time, and checks the copy. The file
+ * appears at `destination` only when it is complete.
+ * @param tell receives progress messages
  */
 export async function backupSqlite(
   url: string,
@@ -30,8 +30,8 @@ export async function backupSqlite(
   const partial = `${destination}.partial`
   const database = new Database(sqlitePath(url), { readonly: true, fileMustExist: true })
   try {
-    // One look at the database for the whole copy: without it every write of the server would begin the copy anew, and
-    // under steady writes it would never be whole. The server is not held up by it.
+    // One read transaction for the whole copy: without it, every write of the server would restart the backup, and
+    // under steady writes it would never finish. It does not block the server.
     database.exec('begin; select count(*) from sqlite_schema;')
     await database.backup(partial, { progress: tellTenths(tell) })
     tell('Checking the copy…')
@@ -44,10 +44,10 @@ export async function backupSqlite(
   }
 }
 
-/** Pages at a time: few enough that a server's reads and writes come in between. */
+/** Pages per step: few enough that the server's reads and writes can run in between. */
 const pagesAtOnce = 1000
 
-/** Says each tenth of the way; a small database is copied before there is anything to say. */
+/** Reports every tenth of the progress; a small database is copied before the first report. */
 function tellTenths(tell: (line: string) => void) {
   let told = 0
   return ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) => {
@@ -60,29 +60,30 @@ function tellTenths(tell: (line: string) => void) {
 
 function checkCopy(path: string): void {
   const copy = new Database(path)
-  // One file that stands on its own, without a log beside it.
+  // Make the copy a single file, without a log beside it.
   copy.pragma('journal_mode = DELETE')
   const result = copy.pragma('integrity_check', { simple: true })
   copy.close()
   if (result !== 'ok') throw new Error(`The copy is damaged: ${result}`)
 }
 
-/** What was put where. */
+/** The result of a restore. */
 export interface Restored {
   path: string
-  /** Where the database stands that was there before; undefined: there was none. */
+  /** The path that the previous database was moved to; undefined if there was none. */
   setAside: string | undefined
-  /** The applications that the backup holds. */
+  /** The number of applications in the backup. */
   applications: number
 }
 
 /**
- * Puts a backup in the place of the database of `file:path`. The one before is set aside with its log: a log that stayed
- * would be played onto the backup, which belongs to another moment. However this is interrupted, the database is the old
- * one or the backup.
- * @param stamp tells what is set aside apart
- * @param tell hears how far it is
- * @throws Error while a server runs, or when the backup is not whole or not Foyer's; nothing has changed then
+ * Replaces the database at `file:path` with a backup. The previous database is moved aside with its log, because
+ * SQLite would otherwise apply that log to the backup. If the restore is interrupted at any point, the database is
+ * either the old one or the backup.
+ * @param stamp suffix of the previous database's file name
+ * @param tell receives progress messages
+ * @throws Error while a server is running, or if the backup is damaged or not a Foyer database; then nothing has
+ * changed
  */
 export function restoreSqlite(
   url: string,
@@ -102,7 +103,8 @@ export function restoreSqlite(
     const applications = checkedCopy(backup, copy)
     tell('Putting it in its place…')
     const setAside = existsSync(path) ? `${path}.before-${stamp}` : undefined
-    // The old file keeps its place until the backup takes it; its log goes before, as the backup must never stand beside it.
+    // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
+    // backup.
     if (setAside !== undefined) linkSync(path, setAside)
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${setAside ?? `${path}.before-${stamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
@@ -116,7 +118,7 @@ export function restoreSqlite(
   }
 }
 
-/** Copies a backup to where it is to be checked, its own log too where it has one. @returns how many applications it holds */
+/** Copies a backup, with its log if it has one, and checks the copy. @returns the number of applications */
 function checkedCopy(backup: string, copy: string): number {
   copyFileSync(backup, copy)
   chmodSync(copy, 0o600)
@@ -136,7 +138,7 @@ function checkedCopy(backup: string, copy: string): number {
   }
 }
 
-/** Has the disk keep what a file holds, or what a folder lists. */
+/** Flushes a file's content or a folder's entries to disk. */
 function keep(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
@@ -144,9 +146,9 @@ function keep(path: string): void {
 }
 
 /**
- * Reads every page of the database of `file:path`: a file that is not whole answers some questions and fails at others, and
- * a server that starts on it makes it worse. PostgreSQL looks after its own.
- * @throws Error with what to do
+ * Checks every page of the database at `file:path`, because a damaged file fails only for some queries, and a server
+ * that runs on it makes it worse. Does nothing for PostgreSQL, which checks its own files.
+ * @throws Error that says how to recover
  */
 export function verifySqlite(url: string): void {
   const path = sqlitePath(url)
@@ -158,11 +160,11 @@ export function verifySqlite(url: string): void {
   )
 }
 
-/** What is wrong with a database file, in SQLite's words; undefined: it is whole. */
+/** SQLite's description of the damage; undefined if the database is intact. */
 export function damageIn(path: string): string | undefined {
   let database: Database.Database | undefined
   try {
-    // To write nothing: closing would play a log onto the database that may belong to another.
+    // Open read-only: closing a writable database would apply a log that may belong to another database.
     database = new Database(path, { readonly: true, fileMustExist: true })
     const found = database.pragma('quick_check(1)', { simple: true })
     return found === 'ok' ? undefined : String(found)

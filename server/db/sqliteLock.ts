@@ -3,18 +3,18 @@ import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { sqlitePath } from './openSqlite'
 
-/** A database that this process has for itself. */
+/** An exclusive lock on the database for this process. */
 export interface DatabaseLock {
   release: () => void
 }
 
-/** What this process holds: the servers of one process share it. */
+/** Locks that this process holds; its servers share them. */
 const held = new Map<string, { lock: Database.Database; holders: number }>()
 
 /**
- * Takes the database of `file:path` for this process; PostgreSQL's takes as many as come. The lock is the operating system's,
- * on a file beside the database: however the process ends, it is gone with it.
- * @throws Error when another process has it
+ * Locks the database at `file:path` for this process; does nothing for PostgreSQL, which serves several processes.
+ * The lock is an operating-system lock on a file beside the database, so it ends with the process.
+ * @throws Error when another process holds the lock
  */
 export function lockSqlite(url: string): DatabaseLock {
   if (!url.startsWith('file:')) return { release: () => undefined }

@@ -57,49 +57,49 @@ interface ClientsTable {
   can_redirect_to_vacancy_details: Flag
   can_apply_in_steps: Generated<Flag>
   can_check_answers: Generated<Flag>
-  /** Languages besides English that visitors may read its pages in, with commas between. */
+  /** Languages besides English that visitors may read the site in, separated by commas. */
   languages: Generated<string>
-  /** Whether visitors may ask for new jobs by mail. */
+  /** Whether visitors may subscribe to job alerts. */
   can_offer_alerts: Generated<Flag>
-  /** Whether its applications are read without knowing whose they are. */
+  /** Whether applications are reviewed blind. */
   can_review_blind: Generated<Flag>
   can_allow_upload: Flag
-  /** Whether it is counted where people leave the application form. */
+  /** Whether form abandonment is counted. */
   can_count_leaving: Generated<Flag>
-  /** No application without a form's stamp; nor without a little work. */
+  /** Whether an application needs a form token, and whether it needs a proof of work. */
   needs_form_stamp: Generated<Flag>
   needs_proof_of_work: Generated<Flag>
-  /** An application that was begun before closing is taken for a short while after it. */
+  /** Whether an application that was begun before the closing date is accepted for a short while after it. */
   takes_late: Generated<Flag>
-  /** `EmploymentTypes` of its settings; null: never saved. */
+  /** `EmploymentTypes` from the client's settings; null if never saved. */
   employment_types: Json | null
   max_imported_count: number
   application_form_fields: Json
   custom_fields: Json
   is_demo: Flag
-  /** Counted by whatever changes what the client's pages show: see `siteVersion.ts`. */
+  /** Increases with every change to what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
   decommissioned_at: Moment | null
-  /** `AnswerSettings`: what those who applied are told; null: as it comes. */
+  /** `AnswerSettings`: the message templates to applicants; null means the defaults. */
   answers: Json | null
-  /** Since when nobody is told what is left to do at the beginning. */
+  /** When an administrator dismissed the onboarding steps; null until then. */
   first_steps_over_at: Moment | null
-  /** Addresses that may frame the site, with blanks between; null: any. */
+  /** Origins that may frame the site, separated by spaces; null means any. */
   frame_ancestors: string | null
-  /** Days after which applications are erased, as the operator says; null: never. */
+  /** Days after which applications are erased, set by the operator; null means never. */
   retain_days: number | null
-  /** Where answers to its mail go; null: to the installation's sender. */
+  /** Reply-To address of the client's mail; null means the installation's sender address. */
   reply_address: string | null
-  /** Months, as the client's settings say; null: never. */
+  /** Months after which applications are erased, from the client's settings; null means never. */
   retain_months: number | null
-  /** The number and hash of the version of its site that is served; null: what stands in its folder. */
+  /** Number and hash of the published site version; null means the site comes from its folder. */
   published_version: number | null
   published_hash: string | null
-  /** What its own administrators may do in the studio. */
+  /** What the client's own administrators may do in the studio. */
   can_edit_pages: Generated<Flag>
   can_edit_look: Generated<Flag>
   can_edit_styles: Generated<Flag>
-  /** Where its vacancies come from: 'own', 'backOffice' or 'both'. */
+  /** Where the client's vacancies come from: 'own', 'backOffice' or 'both'. */
   vacancy_source: Generated<string>
   created_at: Moment
 }
@@ -111,14 +111,14 @@ interface ClientDomainsTable extends TenantRow {
 
 interface UsersTable extends TenantRow {
   username: string
-  /** In lower case; unique over the whole installation. Of a person who was invited, led by the client: see `usernameKey`. */
+  /** Lower case; unique in the installation. Invited users' names are prefixed with the client: see `usernameKey`. */
   username_lower: string
   password_hash: string
   role: string
-  /** What the person does in the account: an `AccountRole`. */
+  /** The user's role in the account: an `AccountRole`. */
   account_role: Generated<string>
   name: string | null
-  /** Came by an invitation, and is no row of User Management. */
+  /** True for a user who was invited; such users are not listed in User Management. */
   is_invited: Generated<Flag>
   created_at: Moment
 }
@@ -136,24 +136,24 @@ interface VacanciesTable extends TenantRow {
   date_advertised: Moment
   advertising_close_date: Moment | null
   is_expression_of_interest: Flag
-  /** The six lists that become fields, ids given. */
+  /** The six lists that become form fields, with ids assigned. */
   lists: Json
-  /** What it says in other languages, by language: all but its descriptions, and those. */
+  /** Translations by language: all texts except the descriptions, then the descriptions. */
   translations: Json | null
   translated_descriptions: Json | null
-  /** The highest id that one of its items ever had: none is given twice. */
+  /** The highest id that any of its items ever had; ids are never reused. */
   last_child_id: Generated<number>
   withdrawn_at: Moment | null
-  /** `VacancySource`: who writes it. */
+  /** The vacancy's author: a `VacancySource`. */
   source: Generated<string>
-  /** 0: whoever has the link finds it, nobody else. */
+  /** 0 if the vacancy can only be opened by its link. */
   is_listed: Generated<Flag>
-  /** `OwnSalary` and `VacancyAddress` of one that is written in the browser. */
+  /** `SalaryRange` and `VacancyAddress` of an authored vacancy. */
   salary: Json | null
   address: Json | null
-  /** `HearBy`; null: nothing is promised. */
+  /** `HearBy`; null if no answer date is promised. */
   hear_by: Json | null
-  /** `Workplace`; null: nothing is declared. */
+  /** `Workplace`; null if it is not specified. */
   workplace: Json | null
   created_at: Moment
   updated_at: Moment
@@ -162,12 +162,12 @@ interface VacanciesTable extends TenantRow {
 interface FilesTable extends TenantRow {
   sha256: string
   mime: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** Empty when the bytes stand in an object store. */
+  /** Empty if the bytes are in an object store. */
   content: Uint8Array
   object_key: string | null
-  /** 'none', 'clean' or 'infected': what the scanner said. */
+  /** Result of the virus scan: 'none', 'clean' or 'infected'. */
   scan: Generated<string>
   created_at: Moment
 }
@@ -177,23 +177,23 @@ interface VacancyAttachmentsTable extends TenantRow {
   file_id: number
   filename: string
   description: string
-  /** It is no document to be read, but the picture that the vacancy is shown with. */
+  /** True if this is the picture that the vacancy is shown with, not a document. */
   is_picture: Generated<Flag>
 }
 
 interface AccountSchemasTable extends TenantRow {
-  /** From 1, counted for each client. */
+  /** Starts at 1 for each client. */
   version: number
   /** `AccountSchema`. */
   schema: Json
-  /** `WordedChange[]`. */
+  /** `DescribedChange[]`. */
   changes: Json
   username: string | null
   at: Moment
 }
 
 interface ErasuresTable extends TenantRow {
-  /** HMAC-SHA-256 of the e-mail address, hex: whoever knows both address and secret can find it, nobody else. */
+  /** HMAC-SHA-256 of the e-mail address, hex: it can only be matched with both the address and the secret. */
   hash: string
   at: Moment
   applications: number
@@ -202,7 +202,7 @@ interface ErasuresTable extends TenantRow {
 
 interface ApplicationMarksTable {
   client_id: number
-  /** Moved on with every change of one of the client's applications. */
+  /** Increases with every change to one of the client's applications. */
   mark: number
 }
 

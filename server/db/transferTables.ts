@@ -1,6 +1,6 @@
 import type { Tables } from './tables'
 
-/** Every table of the installation, each after those that its rows point to. */
+/** All tables of the installation; each comes after the tables that it refers to. */
 export const transferTables = [
   'clients',
   'client_domains',
@@ -50,10 +50,13 @@ export const transferTables = [
 
 export type TransferTable = (typeof transferTables)[number]
 
-/** What is counted anew where the installation moves to. */
+/** Tables that are not transferred, because the new installation counts afresh. */
 export const leftBehind = ['application_marks', 'attempt_counts', 'sign_in_attempts'] as const
 
-/** Where several machines hold an installation, these few rows are on each: what tells by a name or a key whose a call is, … */
+/**
+ * In an installation on several machines, these tables are on every machine: they map host names and API keys to
+ * clients.
+ */
 export const onEveryMachine = [
   'clients',
   'client_domains',
@@ -62,13 +65,13 @@ export const onEveryMachine = [
 
 const everywhere = new Set<string>(onEveryMachine)
 
-/** … these are spread over them by client, each after those that its rows point to, … */
+/** These tables are distributed across machines by client; each comes after the tables that it refers to. */
 export const spreadByClient = [
   ...transferTables.filter((table) => !everywhere.has(table)),
   'application_marks',
 ] as const
 
-/** … and these on the one that is asked: they count calls, whose clients nobody knows yet. */
+/** These tables stay on one machine, because calls are counted before the client is known. */
 export const onOneMachine = [
   'attempt_counts',
   'sign_in_attempts',

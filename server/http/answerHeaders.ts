@@ -16,7 +16,7 @@ const schemas: Record<AnswerHeader, object> = {
   'www-authenticate': text,
 }
 
-/** The headers that answers may have, as the API's description has them. */
+/** Response headers for the API description. */
 export const answerHeaders = Object.fromEntries(
   Object.entries(answerHeaderTexts).map(([name, description]) => [
     name,

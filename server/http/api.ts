@@ -11,25 +11,28 @@ import type { KeyRight } from '../../src/schemas/connections/connections.types'
 import type { ServerContext } from '../context'
 import type { Session } from '../modules/sessions/session.types'
 
-/** Who may call a route: anybody; whoever has a token; signed-in users; the SuperUser; a back-office by its key. */
+/**
+ * Access level of a route: anyone; any session, including guests; signed-in users; the SuperUser; a back-office with
+ * an API key.
+ */
 export type Access = 'none' | 'guest' | 'client' | 'superuser' | 'key'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** Of the account, where signed-in users may call it: their roles are judged by it. */
+    /** Permission scope, for routes of signed-in users; roles are checked against it. */
     room?: PermissionScope
-    /** What of a client's a key has to be made for. */
+    /** Right that the API key must have. */
     right?: KeyRight
   }
   interface FastifyRequest {
     session: Session | null
-    /** The client whose API key came along; only on routes that ask for one. */
+    /** Client of the request's API key; set only on routes that require one. */
     keyClientId: number | null
   }
 }
 
-/** The server as routes see it: schemas give handlers their types. */
+/** The Fastify instance as routes use it; schemas determine the types of the handlers. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -38,5 +41,5 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** What a file of routes exports: those that are no calls of the API. */
+/** Registers routes that are not declared as API endpoints. */
 export type Routes = (api: Api, context: ServerContext) => void

@@ -1,6 +1,6 @@
 /**
- * One look for all who ask for the same thing in one turn of the event loop. It begins when all of them have asked, so
- * nobody is told what was only true before; a busy server looks once where it would have looked for each.
+ * Merges concurrent lookups of the same name within one turn of the event loop. The lookup starts after all callers
+ * have asked, so no caller gets outdated data, and a busy server looks up once instead of once per caller.
  */
 export function coalesce<Value>(look: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const waiting = new Map<string, Promise<Value>>()

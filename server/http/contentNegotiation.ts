@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Encoding } from './pageCache'
 
-/** What the caller reads best of what we write; small answers are not worth it. */
+/** Chooses the best encoding that the client accepts. Small responses are not compressed. */
 export function chooseEncoding(accepted: string | undefined, size: number): Encoding {
   if (!accepted || size < 1024) return 'identity'
   const names = accepted
@@ -12,13 +12,13 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether the caller has these very bytes already (If-None-Match). */
+/** Returns whether the client already has the current version (If-None-Match). */
 export function matchesEtag(held: string | undefined, etag: string): boolean {
   if (!held) return false
   return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Adds to what the answer depends on, besides what every answer does. */
+/** Adds headers to Vary, in addition to those of every response. */
 export function vary(reply: FastifyReply, ...headers: string[]): FastifyReply {
   const before = reply.getHeader('vary')
   return reply.header('vary', [...(before === undefined ? [] : [String(before)]), ...headers].join(', '))

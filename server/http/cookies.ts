@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context'
 
-/** Over https no other host, not even one beside this, can set a cookie of this name here. */
+/** Over https, adds the `__Host-` prefix, so that no other host, including sibling subdomains, can set the cookie. */
 export function cookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, name: string): string {
   return protocol === 'https' ? `__Host-${name}` : name
 }
 
 /**
- * No script reads it, no other site sends it; in production it never goes over a line that others can read.
- * @param wherever what it is for stands at and below
+ * Cookie options: not readable by scripts, same-site only, and secure in production.
+ * @param wherever path that the cookie is limited to over http
  */
 export function cookieOptions(
   { environment }: Pick<ServerContext, 'environment'>,
@@ -17,7 +17,7 @@ export function cookieOptions(
 ) {
   const isHttps = protocol === 'https'
   return {
-    // As the name's prefix asks; otherwise it goes nowhere but where it is used.
+    // The `__Host-` prefix requires the path '/'.
     path: isHttps ? '/' : wherever,
     httpOnly: true,
     sameSite: 'strict',

@@ -19,23 +19,23 @@ import type { AnswerHeader } from './answerHeaders'
 import type { Access } from './api'
 import type { DeclaredLimit } from './rateLimit'
 
-/** The parts of a call, which are validated by these very schemas, and its answers by status, refusals apart. */
+/** Schemas of the request parts, which also validate them, and of the successful responses by status. */
 export interface EndpointSchema {
   params?: TObject
   querystring?: TObject
   headers?: TObject
   body?: TSchema
-  /** What the API's description says of a body whose schema is only its frame. */
+  /** Body schema for the API description, if `body` describes only the outer structure. */
   describedBody?: TSchema
-  /** What a body is sent as when it is not JSON. */
+  /** Media types of a body that is not JSON. */
   consumes?: readonly string[]
   response: Record<number, TSchema>
 }
 
-/** What is sent as it stands, under a media type of its own. */
+/** A response body that is sent unchanged, with its own media type. */
 export type Raw = string | Uint8Array | Readable
 
-/** Who calls, as far as the access says: the client of a key, or a session; of anybody nothing is known. */
+/** What the request holds for each access level: a session, the client of an API key, or nothing. */
 interface Caller {
   none: unknown
   guest: { session: Session }
@@ -65,7 +65,7 @@ type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
 type AnswerOf<Schema extends EndpointSchema> = Static<Schema['response'][keyof Schema['response']] & TSchema>
 type JsonOf<Schema extends EndpointSchema> = Exclude<AnswerOf<Schema>, Raw | null | undefined>
 
-/** A call as it might be, and what it is answered: parts that have a schema need one, answers that are JSON as well. */
+/** Example request and response: required for each part that has a schema, and for JSON responses. */
 type ExampleOf<Schema extends EndpointSchema> = {
   [Part in 'params' | 'querystring' | 'body' as Schema[Part] extends TSchema ? Part : never]: Static<
     Schema[Part] & TSchema
@@ -74,25 +74,25 @@ type ExampleOf<Schema extends EndpointSchema> = {
 
 interface Said {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With parameters as `:id`. */
+  /** Parameters are written as `:id`. */
   url: `/api/${string}`
-  /** What it does, in a line. */
+  /** One-line description. */
   summary: string
-  /** Headers of an answer that went well, besides those of every answer. */
+  /** Additional headers of successful responses. */
   sends?: readonly AnswerHeader[]
-  /** Refusals for reasons of its own: those of its access and of its schemas go without saying. */
+  /** Problem codes specific to this endpoint; those of access control and schema validation are implied. */
   refusals?: readonly ProblemCode[]
-  /** What it is limited by; whatever writes, or costs something to answer, says so. */
+  /** Rate limit; required for endpoints that write or are expensive. */
   limits?: DeclaredLimit
-  /** A wrong body is told all that is wrong with it at once, not the first of it: for callers whose key says who they are. */
+  /** True to report all validation errors of a body at once instead of the first one; for callers with an API key. */
   namesAllMistakes?: boolean
-  /** Bytes; for a body that may be larger than others. */
+  /** Maximum body size in bytes, if it differs from the default. */
   bodyLimit?: number
 }
 
-/** What only signed-in people may call says what of the account it belongs to: their roles are judged by it. */
+/** Endpoints for signed-in users name their permission scope, against which roles are checked. */
 type RoomOf<Who extends Access> = Who extends 'client' ? { room: PermissionScope } : { room?: never }
-/** What a key may call says which right that takes. */
+/** Endpoints for API keys name the required key right. */
 type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
 interface Declaration<Schema extends EndpointSchema, Who extends Access> extends Said {
@@ -106,12 +106,12 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
   ) => AnswerOf<Schema> | FastifyReply | Promise<AnswerOf<Schema> | FastifyReply>
 }
 
-/** One call of the API, whole: from this its route, its description and its place in the tests are made. */
+/** A complete endpoint. Its route, its API description and its contract tests are derived from it. */
 export interface Endpoint extends Said {
   access: Access
   room?: PermissionScope
   right?: KeyRight
-  /** The query string is a closed object: a parameter that the endpoint does not declare is refused. */
+  /** Closed object: undeclared query parameters are rejected. */
   schema: EndpointSchema & { querystring: TObject & { additionalProperties: false } }
   example: { params?: object; querystring?: object; body?: unknown; answer?: unknown }
   handle(request: FastifyRequest, reply: FastifyReply, context: ServerContext): unknown
@@ -120,9 +120,9 @@ export interface Endpoint extends Said {
 const noQuery = Type.Object({}, { additionalProperties: false })
 
 /**
- * Declares an endpoint of the API. Its schemas give the types of its handler and of its example; its access decides whom
- * the handler finds in the request. Query parameters that the schema does not name are refused with `bad-query`, so that
- * no handler passes an unchecked one on.
+ * Declares an API endpoint. Its schemas determine the types of its handler and example; its access level determines
+ * the caller found in the request. Undeclared query parameters are rejected with `bad-query`, so that no handler
+ * passes on unvalidated input.
  */
 export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
   declared: Declaration<Schema, Who> & RoomOf<Who> & RightOf<Who>,

@@ -5,7 +5,7 @@ import type { Translations } from '../../src/schemas/translations/localizeText'
 import { otherLanguages } from '../../src/texts/language/language'
 import { mapOf, oneOf } from './responses'
 
-/** A thing's words by language, as they are answered. */
+/** Response schema of translations by language. */
 export const TranslationsShape = <Words extends TObject>(words: Words, title: string) =>
   Type.Unsafe<Translations<Static<Words>>>(
     Type.Object(Object.fromEntries(otherLanguages.map((language) => [language, Type.Optional(words)])), {
@@ -13,15 +13,15 @@ export const TranslationsShape = <Words extends TObject>(words: Words, title: st
     }),
   )
 
-/** The same as they are sent: an unknown language is for the check to name. */
+/** Request schema of translations. Unknown languages are reported by the check, not by the schema. */
 export const TranslationsBody = <Words extends TObject>(words: Words) =>
   Type.Unsafe<Translations<Static<Words>>>(mapOf(words))
 
-/** Which of a thing's words are in the language that was asked for. */
+/** Names of the texts that are available in the requested language. */
 export const translated = Type.Optional(Type.Array(Type.String()))
 
 const strict = { additionalProperties: false } as const
-/** Longer than what may be said: of what is too long people are told by the check. */
+/** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */
 const word = Type.Optional(Type.String({ maxLength: 10_000 }))
 const options = Type.Optional(mapOf(Type.String({ maxLength: 10_000 })))
 
@@ -64,7 +64,7 @@ const Comparison = Type.Object(
 )
 const comparisons = Type.Array(Comparison, { maxItems: 100 })
 
-/** When a field is there, or must be answered: one comparison, or several of which all or any hold. */
+/** Condition of a field's visibility or requirement: one comparison, or several joined by all or any. */
 const Condition: TSchema = Type.Union(
   [
     Comparison,
@@ -75,7 +75,7 @@ const Condition: TSchema = Type.Union(
 )
 const condition = Type.Optional(Type.Unsafe<FieldCondition>(Condition))
 
-/** What a field's rule may hold besides its kind and its length. */
+/** Properties of a field's rule besides its kind and length. */
 export const ruleLogicProperties = {
   minimum: number,
   maximum: number,
@@ -84,7 +84,7 @@ export const ruleLogicProperties = {
   characters: Type.Optional(oneOf(characterRules)),
 }
 
-/** What decides whether a field is there and must be answered, and how wide it stands. */
+/** Properties that determine whether a field is visible and required, and its width. */
 export const fieldLogicProperties = {
   visibleWhen: condition,
   requiredWhen: condition,
@@ -93,14 +93,14 @@ export const fieldLogicProperties = {
 
 const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 
-/** How often a group of questions is answered (`QuestionRows`); how many rows there can be is for the check to say. */
+/** How often a question group is answered (`RepeatedQuestion`). The check limits the number of rows. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupWordsShape)),
   repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strict, title: 'RowLimits' })),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
 
-/** All that a vacancy may say of a question beyond its kind (`QuestionLogic`). */
+/** All properties of a vacancy's question besides its kind (`QuestionLogic`). */
 export const questionLogicProperties = {
   ...ruleLogicProperties,
   ...fieldLogicProperties,

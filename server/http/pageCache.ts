@@ -3,13 +3,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A form in a page, and the stamp that stands there. */
+/** The form of a cached page, and the form token in its HTML. */
 interface StampedForm {
   vacancyGuid: string
   stamp: string
 }
 
-/** What a page is written from. */
+/** Content of a page to cache. */
 interface Draft {
   status: number
   html: string
@@ -18,7 +18,7 @@ interface Draft {
   until: number
 }
 
-/** A page with its bytes, as each browser can read them. */
+/** A cached page with its bytes in each requested encoding. */
 export class CachedPage {
   readonly status: number
   readonly until: number
@@ -34,7 +34,7 @@ export class CachedPage {
     this.hash = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   }
 
-  /** True to the bytes, as a strong tag must be. */
+  /** Returns a strong ETag for the encoded bytes. */
   etag(encoding: Encoding): string {
     return encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`
   }
@@ -46,13 +46,13 @@ export class CachedPage {
     return bytes
   }
 
-  /** As `body`, for one who sees it: with a stamp of its own, and so compressed each time. */
+  /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
   stamped(encoding: Encoding, stamp: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
     return compress[encoding](Buffer.from(this.form ? html.replaceAll(this.form.stamp, stamp) : html))
   }
 
-  /** About how much of the memory it takes, with its compressed bytes. */
+  /** Estimated memory use in bytes, including the compressed variants. */
   get size(): number {
     return (this.bytes.identity?.length ?? 0) * 1.5
   }
@@ -64,16 +64,16 @@ const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 }
 
-/** Pages as they were last written, while nothing that they show has changed. The ones least asked for go first. */
+/** LRU cache of rendered pages. An entry is valid for one version of its data. */
 export class PageCache {
   private readonly pages = new Map<string, { version: string; page: CachedPage }>()
   private readonly begun = new Map<string, Promise<unknown>>()
   private size = 0
 
-  /** @param mostBytes that the pages together may take */
+  /** @param mostBytes maximum memory of all pages together */
   constructor(private readonly mostBytes = 64 * 1024 * 1024) {}
 
-  /** The page of this name and version, if it still holds at `now`. */
+  /** Returns the page of this name and version if it is still valid at `now` (milliseconds since 1970). */
   find(name: string, version: string, now: number): CachedPage | undefined {
     const kept = this.pages.get(name)
     if (!kept || kept.version !== version || kept.page.until <= now) return undefined
@@ -82,7 +82,7 @@ export class PageCache {
     return kept.page
   }
 
-  /** Asks for it to be written, once for all who ask meanwhile, and keeps it when it is a page that is there. */
+  /** Renders a page once for all concurrent requests, and caches it if its status is 200. */
   write<Answer extends CachedPage | object | null>(
     name: string,
     version: string,

@@ -7,15 +7,15 @@ import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
 import { oneOf } from './responses'
 
-/** Of a call whose caller has no token yet that would say it. */
+/** Client code in calls whose caller has no token yet that would contain it. */
 export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
 
 export const Guid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
 
-/** An address below a thing; anything but a whole number is an unknown address. */
+/** Path parameter for an id; anything but a whole number is an unknown URL. */
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
 
-/** A file of such a thing. */
+/** Path parameters for a file of an item. */
 export const FileParams = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   attachmentId: Type.Integer({ minimum: 1 }),
@@ -32,13 +32,13 @@ export const ClientItemParams = Type.Object({
 
 export const clientParamsExample = { code: 'lakeside' }
 
-/** The ETag that a change is made to; without it, or with `*`, whatever is there is overwritten. */
+/** ETag that a change is based on; without it, or with `*`, the current content is overwritten. */
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) })
 
-/** In which language a client's own words are answered: what is not said in it comes in the client's own. */
+/** Language of the client's own texts in the response; texts without a translation are returned in the original. */
 export const LanguageQuery = Type.Object({ language: Type.Optional(oneOf(languages, 'Language')) })
 
-/** In an address: a day, or a moment of it (ISO 8601 UTC). */
+/** Query parameter: a day or a date-time (ISO 8601 UTC). */
 export const DateTimeQuery = Type.Optional(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z)?$' }),
 )
@@ -46,13 +46,19 @@ export const DateTimeQuery = Type.Optional(
 /** IANA zone of the days in a query, for clients that have no zone of their own. */
 export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
 
-/** First moment of a day in its zone, or the given moment. @param path of the parameter @throws bad-query for a day that does not exist */
+/**
+ * Returns the start of a day in its zone, or the given date-time. @param path of the parameter @throws bad-query for
+ * a day that does not exist
+ */
 export function dateTimeFrom(path: string, sent: string, zone: string): string {
   const moment = readMoment(path, sent)
   return isDay(sent) ? startOfDay(sent, zone) : moment.toISOString()
 }
 
-/** Exclusive end: the first moment after a day in its zone, or just after the given moment. @throws bad-query */
+/**
+ * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time. @throws
+ * bad-query
+ */
 export function dateTimeBefore(path: string, sent: string, zone: string): string {
   const moment = readMoment(path, sent)
   return isDay(sent) ? startOfDay(daysAfter(sent, 1), zone) : new Date(moment.getTime() + 1).toISOString()
@@ -68,5 +74,5 @@ function readMoment(path: string, sent: string): Date {
   throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
 }
 
-/** A vacancy by the code that its back-office gave it. */
+/** Path parameter for a vacancy's code in its back-office. */
 export const CodeParams = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) })

@@ -6,7 +6,7 @@ import { clientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 import type { Access } from './api'
 
-/** A limit that calls declare; 'own' where the service counts by itself. */
+/** Rate limit that an endpoint declares; 'own' if the service itself counts. */
 export type DeclaredLimit = LimitName | 'own'
 
 type Counting = Pick<ServerContext, 'environment' | 'counts'>
@@ -17,8 +17,8 @@ interface LimitHooks {
 }
 
 /**
- * Hooks that count a route's calls by whatever its limit says, and refuse what is too much with `too-many`: before the body
- * is read; and, by what only the body tells, before the call is handled.
+ * Creates the hooks that count a route's calls and reject excess ones with `too-many`: before the body is read, and,
+ * for counters that depend on the body, before the handler runs.
  */
 export function rateLimitHooks(
   context: Counting,
@@ -49,8 +49,8 @@ export function rateLimitHooks(
 }
 
 /**
- * Counts a call for each of those whose calls this limit bounds, or for none.
- * @param whose by what is counted, the name under which it is @throws too-many
+ * Counts a call in all of the limit's counters, or in none if one of them is exhausted.
+ * @param whose counter and the key to count under @throws too-many
  */
 export function countCall(
   { environment, counts }: Counting,
@@ -82,7 +82,7 @@ function vacancyOf({ session, body, params }: FastifyRequest): string {
   return `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`
 }
 
-/** What a body or an address names. */
+/** Returns a property of a request body or of route parameters as text. */
 function named(of: unknown, name: string): string | undefined {
   if (typeof of !== 'object' || of === null || !(name in of)) return undefined
   return String((of as Record<string, unknown>)[name])

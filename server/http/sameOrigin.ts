@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a page of this very host sent the request, as far as a browser says: SameSite takes all clients of a domain for
- * one site. What is no browser says nothing.
+ * Returns whether a page of this very host sent the request, according to the browser's headers: SameSite treats all
+ * clients of a domain as one site. Callers other than browsers send neither header and pass.
  */
 export function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const { origin, 'sec-fetch-site': site } = headers

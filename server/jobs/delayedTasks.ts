@@ -1,8 +1,8 @@
 import { type Pace, usualPace } from './pace'
 
 /**
- * Runs tasks one to three seconds later, at random, so that neither an answer nor the calls right after it take longer
- * because of them. Tasks are kept in memory: a stop runs them at once, a killed process loses them.
+ * Runs tasks after a random delay of one to three seconds, so that they slow down neither the response nor the
+ * following requests. Tasks are held in memory: a stop runs them at once, a killed process loses them.
  */
 export class DelayedTasks {
   readonly #delay: Pace['delay']

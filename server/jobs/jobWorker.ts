@@ -7,30 +7,33 @@ export interface DueClient {
   code: string
 }
 
-/** Rows that are to be worked off, client by client, each taken for a time. */
+/** A queue of jobs in the database, worked through per client; each job is claimed for a limited time. */
 export interface JobQueue<Claimed> {
-  /** How long one is taken for, in milliseconds: who has not settled it by then has died. */
+  /** Duration of a claim in milliseconds. A job that is not settled by then is available again. */
   leaseMs: number
-  /** What a killed process had taken is due again, where no other process can have it. */
+  /** Releases the jobs claimed by a killed process, on databases that only one process uses. */
   release: () => Promise<void>
   clientsWithDue: () => Promise<DueClient[]>
   claim: (clientId: number, taken: { claim: string; until: Date }) => Promise<Claimed | undefined>
-  /** Does the work and settles it. @returns false when it could not be tried: the client's next turn comes later */
+  /**
+   * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
+   * delayed
+   */
   work: (client: DueClient, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
 }
 
 interface WorkerSurroundings {
   now: () => Date
   pace: Pick<Pace, 'pollMs' | 'stopMs'>
-  /** What nobody foresaw, as when the database does not answer; the worker goes on. */
+  /** Logs an unexpected error (for example, a lost database connection) and lets the worker continue. */
   onError: (error: unknown) => void
 }
 
-/** One receiver that hangs holds up its own client only. */
+/** Parallel jobs per client, limited so that a hanging receiver delays only its own client. */
 const lanesPerClient = 4
 const lanesAtMost = 32
 
-/** Works off what is due, of all clients, until it is stopped [contract §7]. */
+/** Processes the due jobs of all clients until it is stopped [contract §7]. */
 export class JobWorker<Claimed> {
   readonly #queue: JobQueue<Claimed>
   readonly #surroundings: WorkerSurroundings
@@ -48,7 +51,7 @@ export class JobWorker<Claimed> {
     this.#loop ??= this.#run()
   }
 
-  /** Takes nothing more, gives receivers a moment to answer, and puts back what they did not answer. */
+  /** Stops claiming jobs, gives receivers `stopMs` to answer, then aborts the unanswered jobs. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#loop
@@ -83,7 +86,7 @@ export class JobWorker<Claimed> {
     this.#lanes.set(lane, client.id)
   }
 
-  /** One after the other while there are any. */
+  /** Processes a client's due jobs one after the other. */
   async #work(client: DueClient): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const until = new Date(this.#surroundings.now().getTime() + this.#queue.leaseMs)

@@ -3,11 +3,11 @@ const day = 24 * 60 * 60 * second
 const jitter = 0.1
 
 /**
- * Milliseconds until the next attempt; undefined when that was the last.
- * @param waits what is waited after each attempt that failed, in milliseconds
- * @param attempts how many there have been
- * @param retryAfterMs what the receiver asks for: waited at least, up to a day
- * @param random 0 to 1, so that what failed together does not come back together
+ * Returns the milliseconds until the next attempt; undefined after the last attempt.
+ * @param waits wait after each failed attempt, in milliseconds
+ * @param attempts number of attempts so far
+ * @param retryAfterMs minimum wait that the receiver requests, up to a day
+ * @param random 0 to 1; spreads the retries of deliveries that failed together
  */
 export function nextRetryDelay(
   waits: readonly number[],
@@ -21,7 +21,7 @@ export function nextRetryDelay(
   return Math.round(Math.max(jittered, Math.min(retryAfterMs, day)))
 }
 
-/** Milliseconds of a `Retry-After` header: seconds or a date; 0 when it says neither. */
+/** Parses a `Retry-After` header, in seconds or as a date, to milliseconds; 0 if it is invalid. */
 export function retryAfterMs(header: string | undefined, now: Date): number {
   if (!header) return 0
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * second

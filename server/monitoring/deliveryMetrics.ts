@@ -1,18 +1,21 @@
-/** What a client's back-office has answered since this process started. */
+/** Delivery results of a client's back-office since this process started. */
 interface DeliveryCounts {
-  /** The client's code. */
+  /** Code of the client. */
   client: string
   taken: number
   failed: number
   lastTakenAt: Date | null
-  /** Of the last attempt; null when it was taken. */
+  /** Error of the last attempt; null if it succeeded. */
   reason: string | null
 }
 
-/** A back-office that fails for another reason than before, or no longer; null: it takes applications again. */
+/** Called when a back-office starts to fail or fails for another reason; null when it accepts applications again. */
 type NoteChange = (client: string, reason: string | null) => void
 
-/** Keeps what monitors ask of deliveries, by client, and says when a back-office begins to fail, fails otherwise or recovers. */
+/**
+ * Counts deliveries per client for monitoring, and reports when a back-office starts to fail, fails differently or
+ * recovers.
+ */
 export class DeliveryMetrics {
   readonly #counts = new Map<string, DeliveryCounts>()
   readonly #noteChange: NoteChange
@@ -21,7 +24,7 @@ export class DeliveryMetrics {
     this.#noteChange = noteChange
   }
 
-  /** @param reason why an attempt failed; null when it was taken */
+  /** @param reason why the attempt failed; null if it succeeded */
   note(client: string, reason: string | null, at: Date): void {
     const before = this.#counts.get(client) ?? { taken: 0, failed: 0, lastTakenAt: null, reason: null }
     this.#counts.set(client, {

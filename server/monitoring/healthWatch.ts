@@ -3,18 +3,18 @@ import type { FastifyBaseLogger } from 'fastify'
 
 export const healthProblemKinds = ['clock', 'disk', 'mail', 'back-office', 'configuration'] as const
 
-/** What is not as it should be while the server answers: said to whoever runs it. */
+/** A problem of the running installation, reported to the operator. */
 export interface HealthProblem {
   what: (typeof healthProblemKinds)[number]
-  /** The code of the client that it concerns; none where it concerns all of them. */
+  /** Code of the affected client; undefined if all clients are affected. */
   client?: string
-  /** In a sentence. */
+  /** Description, as a sentence. */
   says: string
 }
 
-/** One check of the installation that no request makes. */
+/** A background check of the installation. */
 export interface HealthCheck {
-  /** Milliseconds between two runs, by what the check costs. */
+  /** Milliseconds between two runs, chosen by the cost of the check. */
   everyMs: number
   find: () => Promise<HealthProblem[]>
 }
@@ -22,7 +22,7 @@ export interface HealthCheck {
 interface Surroundings {
   checks: readonly HealthCheck[]
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
-  /** Receives the error of a check that could not be made; its last result stands. */
+  /** Receives the error of a check that failed; its previous result stays in effect. */
   onError: (error: unknown) => void
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Written by the build: the commit that it was made of, `-dirty` behind it where files differed; '' where git knew none. */
+/** Set by the build: the commit, with the suffix `-dirty` if files differed; '' if git did not know it. */
 declare const __FOYER_COMMIT__: string
 
 const versions = new Map<string, string>()
@@ -15,11 +15,11 @@ export function readVersion(root: string): string {
   return version
 }
 
-/** The commit that this program was built of; null where nobody knows, as in a program that was not built. */
+/** Commit of the build; null if unknown, or if the program was not built. */
 export const productCommit: string | null =
   typeof __FOYER_COMMIT__ === 'undefined' ? null : __FOYER_COMMIT__ || null
 
-/** As in `Foyer 0.6.0 (1a2b3c4d5e6f)`. */
+/** Returns the version line, such as `Foyer 0.6.0 (1a2b3c4d5e6f)`. */
 export function versionLine(root: string): string {
   return `Foyer ${readVersion(root)}${productCommit === null ? '' : ` (${productCommit})`}`
 }

@@ -1,5 +1,5 @@
 const windowMs = 60_000
-/** More kinds of lines than this are forgotten together: then each may be logged once more. */
+/** Maximum number of line kinds to remember. Beyond it, all are forgotten, so each may be logged once more. */
 const mostKinds = 200
 
 /** Lets a line of one kind through once a minute, so that an outage does not fill the log. */

@@ -3,11 +3,11 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 interface Series {
   count: number
   seconds: number
-  /** How many took at most so long, by `bounds`. */
+  /** Number of requests up to each of the `bounds`. */
   within: number[]
 }
 
-/** Requests by method, route template and status: never an address as it was asked. */
+/** Counts requests by method, route template and status, never by the actual URL. */
 export class RequestMetrics {
   readonly #series = new Map<string, Series>()
 
@@ -31,7 +31,7 @@ export class RequestMetrics {
     this.#series.set(labels, series)
   }
 
-  /** A histogram as Prometheus reads it. */
+  /** Returns the histogram in the text format of Prometheus. */
   lines(): string[] {
     const name = 'foyer_http_request_duration_seconds'
     const lines = [`# HELP ${name} Requests answered, by route.`, `# TYPE ${name} histogram`]

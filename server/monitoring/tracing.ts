@@ -1,27 +1,27 @@
 import type { Attributes, Tracer } from '@opentelemetry/api'
 import { EnvironmentError } from '../config/environmentError'
 
-/** Work as a trace shows it: names of ours, routes' templates, clients' codes and outcomes, never what somebody wrote. */
+/** Trace spans. Attributes contain only fixed names, route templates, client codes and outcomes, never user input. */
 export interface Tracing {
   tracer: Tracer
-  /** Does the work in a span of its own; it notes what came of it. */
+  /** Runs the work in a span; `note` adds attributes about the result. */
   around: <Result>(
     name: string,
     attributes: Attributes,
     work: (note: (attributes: Attributes) => void) => Promise<Result>,
   ) => Promise<Result>
-  /** Sends what has not been sent. */
+  /** Flushes pending spans and stops. */
   stop: () => Promise<void>
 }
 
-/** How long a collector may take for a batch: a stop waits for the last one. */
+/** Timeout of an export, in milliseconds; a stop waits for the last one. */
 const patienceMs = 3000
 
 /**
- * Sends spans to a collector that speaks OTLP over HTTP, a batch every few seconds. Its libraries are loaded here and nowhere
- * else: whoever does not ask for traces does not run them.
- * @param endpoint the collector's address, without /v1/traces
- * @throws EnvironmentError where the libraries were left out of the installation
+ * Exports spans to an OTLP/HTTP collector in batches every few seconds. The tracing libraries are loaded only here,
+ * so that installations without tracing do not run them.
+ * @param endpoint the collector's URL, without /v1/traces
+ * @throws EnvironmentError if the libraries are not installed
  */
 export async function openTracing(endpoint: string, version: string): Promise<Tracing> {
   const { sdk, OTLPTraceExporter, resourceFromAttributes } = await load()
@@ -44,7 +44,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
         span.end()
       }
     },
-    // A collector that is gone is no reason to end otherwise than in order.
+    // An unreachable collector must not prevent an orderly shutdown.
     stop: () => provider.shutdown().catch(() => undefined),
   }
 }

@@ -4,14 +4,14 @@ import ipaddr from 'ipaddr.js'
 export type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * Null unless a resolver would write an address so: `127.1` and `0x7f.1` are none. An IPv4 address that comes dressed as
- * IPv6 (`::ffff:127.0.0.1`, `::ffff:7f00:1`) is the IPv4 address.
+ * Parses an IP address; null if it is not in canonical notation, such as `127.1` and `0x7f.1`. An IPv4-mapped IPv6
+ * address (`::ffff:127.0.0.1`, `::ffff:7f00:1`) gives the IPv4 address.
  */
 export function readAddress(text: string): Address | null {
   return isIP(text) === 0 ? null : ipaddr.process(text)
 }
 
-/** Whether an address is one of these, or lies in one of these ranges (`10.0.0.0/8`). */
+/** Returns a function that tests whether an address is in one of these addresses or ranges (`10.0.0.0/8`). */
 export function addressesIn(ranges: readonly string[]): (address: Address | null) => boolean {
   const networks = ranges.map((text) =>
     ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${wholeOf(text)}`),
@@ -25,10 +25,10 @@ function wholeOf(address: string): number {
   return isIP(address) === 6 ? 128 : 32
 }
 
-/** Bits of an IPv6 address that name a household or an office; it gives itself the others as it likes. */
+/** Prefix length of an IPv6 network that is assigned to one household or office, which can use any address in it. */
 const networkBits = 64
 
-/** Whom an address is counted as: an IPv4 address, also one inside IPv6, as itself, an IPv6 address as its network. */
+/** Rate-limit key of a client address: the IPv4 address, also if mapped to IPv6, or the IPv6 /64 prefix. */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -36,7 +36,7 @@ export function clientNetwork(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${networkBits}`).toString()}/${networkBits}`
 }
 
-/** An address without what tells one machine from its neighbours: '203.0.113.0/24', '2001:db8:7::/48'. */
+/** Returns an address truncated to its network, for privacy: '203.0.113.0/24', '2001:db8:7::/48'. */
 export function shortAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

@@ -1,20 +1,22 @@
 import ipaddr from 'ipaddr.js'
 import { type Address, addressesIn, readAddress } from './ipAddresses'
 
-/** Judges addresses that applications may be sent to. */
+/** Decides which addresses applications may be sent to. */
 export interface AddressRules {
-  /** Public, or allowed by the operator. */
+  /** True for public addresses and those that the operator allows. */
   mayReach: (address: string) => boolean
-  /** Allowed by the operator by name: private, and plain http is fine there. */
+  /** True for addresses that the operator allows, which may be private and may use plain http. */
   isAllowedPrivate: (address: string) => boolean
   /**
-   * Public, or allowed by the operator one by one: of what machines of an allowed range answer a client's people read nothing,
-   * since the operator has not thought of each.
+   * True for public addresses and those that the operator allows individually. Responses from machines in an allowed
+   * range are not shown to clients, because the operator did not consider each machine.
    */
   mayBeQuoted: (address: string) => boolean
 }
 
-/** What of IPv6 is given out to be routed; the rest, IPv4 addresses written the old way (`::127.0.0.1`) too, is not. */
+/**
+ * The IPv6 range assigned for global routing. It excludes IPv4 addresses in the old IPv6 notation (`::127.0.0.1`).
+ */
 const routed = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** @param allow addresses or ranges that the operator allows although they are private */
@@ -35,8 +37,8 @@ export function addressRules(allow: readonly string[]): AddressRules {
 }
 
 /**
- * Neither private, loopback, link-local, reserved or multicast nor one that carries an IPv4 address to a translator
- * (6to4, Teredo, NAT64), whose other end nobody here can judge.
+ * Returns whether the address is public: not private, loopback, link-local, reserved or multicast, and not a
+ * translated IPv4 address (6to4, Teredo, NAT64), whose destination cannot be checked.
  */
 function isPublic(address: Address | null): boolean {
   if (address?.range() !== 'unicast') return false

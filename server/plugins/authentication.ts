@@ -14,16 +14,19 @@ import { readSession } from '../modules/sessions/sessions.service'
 import { clientNetwork, shortAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
-/** What the server answers, and to whom. */
+/** A route and its access control. */
 export interface DeclaredRoute {
   method: string
-  /** With parameters as `:id`. */
+  /** Parameters are written as `:id`. */
   url: string
   access: Access
   room?: PermissionScope
 }
 
-/** Asks every request for what its route declares [SS-08]; a route that declares nothing stops the start. */
+/**
+ * Enforces the access that each route declares [SS-08]. A route without a declaration makes startup fail. Returns the
+ * declared routes.
+ */
 export function authenticateRequests(api: Api, context: ServerContext): DeclaredRoute[] {
   const declared: DeclaredRoute[] = []
   const guards = guardsOf(context)
@@ -44,7 +47,7 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
 
 type Guard = (request: FastifyRequest) => Promise<void>
 
-/** What stands before the routes of each access. */
+/** Returns the guard of each access level. */
 function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
   const sessionOfToken = coalesce((token) => readSession(context, token))
   const asks =
@@ -80,7 +83,7 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
   }
 }
 
-/** By who one is, and by what one does in the account now, whatever it was when the session began [SS-12]. */
+/** Checks the session's role and the user's current account role, which may have changed since sign-in [SS-12]. */
 function refusalOf(
   { role, accountRole }: Session,
   roles: readonly Role[],

@@ -3,10 +3,10 @@ import { bodyTexts } from '../../src/texts/admin/api.texts'
 import type { Api } from '../http/api'
 import { ProblemError } from '../problem'
 
-/** Nothing that the API takes is nested half as deep. */
+/** Maximum nesting depth; no valid body is nested even half as deep. */
 const deepest = 32
 
-/** A value inside a body, and the way to it. */
+/** A value inside a body, and its path. */
 interface Place {
   value: unknown
   key: string
@@ -15,15 +15,15 @@ interface Place {
 }
 
 /**
- * Refuses JSON that is nested so deep that writing it again would fail, and texts that no database gives back as they
- * came: with the character 0, or with half a character.
+ * Rejects JSON that is nested too deeply to be serialized again, and texts that databases cannot store unchanged:
+ * with NUL characters or lone surrogates.
  */
 export function checkBodies(api: Api): void {
   api.addHook('preValidation', ({ body }, _reply, done) => done(problemOf(body)))
 }
 
 function problemOf(body: unknown): ProblemError | undefined {
-  // Bytes that are still to come are no JSON.
+  // A body that is still streaming is not JSON.
   if (body instanceof Readable) return undefined
   const places: Place[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
   for (let place = places.pop(); place; place = places.pop()) {
@@ -39,7 +39,7 @@ function problemOf(body: unknown): ProblemError | undefined {
   return undefined
 }
 
-/** Whether every surrogate has its other half. */
+/** Returns whether every surrogate is part of a pair. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }

@@ -9,7 +9,7 @@ import { ScannerError } from '../modules/files/scanner'
 import { RepeatLimit } from '../monitoring/repeatLimit'
 import { type ProblemCode, ProblemError, problemBody } from '../problem'
 
-/** The one place where refusals become problem+json; what nobody foresaw is a 500 without a word of detail. */
+/** Converts all errors to problem+json. Unexpected errors become a 500 without details. */
 export function handleErrors(api: Api): void {
   const limit = new RepeatLimit()
   api.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
@@ -31,14 +31,14 @@ export function handleErrors(api: Api): void {
   })
 }
 
-/** Who of those that we work with does not do its part, so that it is worth trying again in a moment. */
+/** Returns which dependency failed temporarily, so that the caller can retry; undefined for other errors. */
 function troubleOf(error: unknown): string | undefined {
   if (isDatabaseError(error)) return 'database trouble'
   if (error instanceof FileStoreError) return 'file store trouble'
   return error instanceof ScannerError ? 'scanner trouble' : undefined
 }
 
-/** Addresses that no route is asked for: a part too long to name anything, or one that can not be read. */
+/** Handles URLs that the router rejects: an overlong path segment, or invalid encoding. */
 export function handleAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   sendProblem(reply, new ProblemError(codeOf(error)))
 }
@@ -55,7 +55,7 @@ function inputProblem(error: FastifyError): ProblemError {
   return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors: inputErrors(findings) })
 }
 
-/** Names a parameter that the endpoint does not declare. */
+/** Returns an error for each undeclared query parameter. */
 function queryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
   const unknown = findings.flatMap(({ params: { additionalProperty: name } }) =>
     typeof name === 'string' ? [{ path: `/${name}`, message: queryTexts.unknownParameter(name) }] : [],
@@ -63,7 +63,7 @@ function queryErrors(findings: readonly FastifySchemaValidationError[]): FieldEr
   return unknown.length > 0 ? unknown : inputErrors(findings)
 }
 
-/** Sends the refusal as RFC 9457 describes; nobody may keep it. */
+/** Sends the problem as RFC 9457 defines, without caching. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
   const body = problemBody(error.code, error.parts)
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
@@ -82,9 +82,9 @@ const byLibraryCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-media',
   FST_REQ_FILE_TOO_LARGE: 'too-large',
-  /** The caller went away: nobody reads the answer, and nothing here has failed. */
+  /** The client disconnected: the response is not read, and nothing failed here. */
   ECONNRESET: 'bad-request',
-  // PostgreSQL: a number beyond its largest is no id of ours; text can not hold the character 0.
+  // PostgreSQL errors: a number out of range is not a known id; text cannot contain NUL.
   '22003': 'not-found',
   '22P02': 'not-found',
   '22021': 'bad-request',
@@ -101,10 +101,10 @@ const byStatus: Record<number, ProblemCode> = {
   503: 'unavailable',
 }
 
-/** Whoever has made more mistakes hears of the next ones when these are mended. */
+/** Maximum number of reported errors; further ones are reported once these are fixed. */
 const most = 100
 
-/** A validator's findings in our words, one for each place. */
+/** Converts a validator's findings to field errors, one per path. */
 export function inputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
   const byPath = new Map<string, string>()
   for (const finding of findings) {
@@ -125,7 +125,7 @@ function messageOf({ keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'additionalProperties') return rulesTexts.unknownField
   if (keyword === 'enum') return rulesTexts.option
   if (keyword === 'format' && params.format === 'url') return rulesTexts.url
-  // A text of blanks is none.
+  // A text of blanks counts as missing.
   if (keyword === 'pattern') return params.pattern === '\\S' ? rulesTexts.required : rulesTexts.shape
   if (keyword === 'maximum') return rulesTexts.atMost(Number(params.limit))
   if (keyword === 'minimum') return rulesTexts.atLeast(Number(params.limit))

@@ -9,7 +9,7 @@ import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
 import { type ProblemCode, problemBody } from '../problem'
 import { NamedSchemas, pascalCase } from './namedSchemas'
 
-/** The shape of every refusal. */
+/** Schema of every error response. */
 export const ProblemShape = Type.Object(
   {
     type: Type.String({ pattern: '^urn:foyer:problem:[a-z-]+$' }),
@@ -21,7 +21,8 @@ export const ProblemShape = Type.Object(
         Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) }, { title: 'FieldError' }),
       ),
     ),
-    // Of a site or a vacancy that is not published, why; of a draft that has moved on, to which revision, by whom and when.
+    // `findings`: why a site or vacancy was not published. The others: the newer revision of a draft, its author and
+    // time.
     findings: Type.Optional(Type.Array(FindingShape)),
     revision: Type.Optional(Type.Integer()),
     updatedBy: Type.Optional(NullableText),
@@ -29,7 +30,7 @@ export const ProblemShape = Type.Object(
   },
   { title: 'Problem' },
 )
-/** Each problem by its code. */
+/** Example of each problem, by code. */
 export const problemExamples = Object.fromEntries(
   (Object.keys(problemTexts) as ProblemCode[]).map((code) => [code, { value: problemBody(code) }]),
 )
@@ -44,8 +45,8 @@ const byAccess: Record<Access, readonly ProblemCode[]> = {
 }
 
 /**
- * Every refusal that a call may answer with, by status; the description lists the codes, which are the last part of the
- * problem's type, and each has its example.
+ * Returns all error responses of an endpoint by status. The description lists the problem codes, which are the last
+ * part of the problem's type, and each has an example.
  */
 export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
   const codes = codesOf(endpoint)
@@ -66,7 +67,7 @@ export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
   )
 }
 
-/** The headers of a refusal besides its body. */
+/** Headers of error responses, by status. */
 const problemHeaders: Record<number, readonly AnswerHeader[]> = {
   401: ['www-authenticate'],
   429: ['retry-after'],
@@ -80,7 +81,10 @@ function headersOf(names: readonly AnswerHeader[]): Pick<Operation['responses'][
   }
 }
 
-/** Each once: those of its access, of the parts that it takes, of its limits, its own, and those that any call may have. */
+/**
+ * Returns the endpoint's problem codes without duplicates: those of its access, its parameters, its limits, its own,
+ * and those of every endpoint.
+ */
 function codesOf({ method, access, room, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
@@ -108,7 +112,10 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
 }
 const filesByKey = { type: 'object', additionalProperties: { type: 'string', format: 'binary' } }
 
-/** The API as OpenAPI 3.1, out of the very schemas that validate: they are JSON Schema, which OpenAPI takes as it is. */
+/**
+ * Generates the OpenAPI 3.1 description from the validation schemas, which are JSON Schema and can be included
+ * unchanged.
+ */
 export function describeApi(
   endpointsByTag: Record<string, Record<string, Endpoint>>,
   version: string,
@@ -166,7 +173,7 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint, schem
   }
 }
 
-/** Whose role is needed; nobody's where everybody who is signed in may call. */
+/** Returns the account roles that may call the endpoint; empty if all signed-in users may. */
 function rolesFor(room: PermissionScope | undefined): readonly string[] {
   return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => canAccess(role, room))
 }
@@ -204,7 +211,7 @@ function bodyOf(
     : { requestBody: { required: true, content: { [media]: { schema: sentAs(media) } } } }
 }
 
-/** Files by their fields' keys, or one file alone. */
+/** Body schema of an upload: files by field key, or a single file. */
 function sentAs(media: string): object {
   return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
@@ -225,7 +232,7 @@ function answersOf(
   return Object.fromEntries(answers)
 }
 
-/** Nothing; text or bytes under a media type of their own; or JSON. */
+/** Returns the response content: none, text or bytes of their own media type, or JSON. */
 function contentOf(shape: object, example: unknown): { content?: Content } {
   const { type, contentMediaType: media, ...rest } = shape as { type?: string; contentMediaType?: string }
   if (type === 'null') return {}

@@ -6,14 +6,14 @@ import { areTwoSites, isOurHost } from '../modules/clients/clientHosts.service'
 import { readAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
-/** A name or an address, and a port. */
+/** A host name or IP address with an optional port. */
 const plainHost = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
-/** What says that the process lives is asked by whatever name it has inside. */
+/** Health and metrics endpoints may be called by any internal host name. */
 const forAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
 
 /**
- * Refuses what does not say, once and clearly, which host it is for, and calls of the API at a name that is none of this
- * installation's: a page elsewhere that has its name lead here gets nothing. Pages say so themselves.
+ * Rejects requests that do not name exactly one host, and API calls for a host that does not belong to this
+ * installation, which prevents DNS rebinding by other sites. Pages handle unknown hosts themselves.
  */
 export function checkHost(api: Api, context: ServerContext): void {
   api.addHook('onRequest', async (request) => {
@@ -36,9 +36,9 @@ const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 const hourMs = 60 * 60_000
 
 /**
- * Says in the log, once an hour for each peer, that a forwarded header is not believed: behind a proxy that
- * `FOYER_TRUST_PROXY` does not name the site takes https for http and everybody for one visitor. A public address is
- * some visitor's, and goes unnamed.
+ * Logs, once an hour per peer, that a forwarded header is ignored: behind a proxy that `FOYER_TRUST_PROXY` does not
+ * name, the site takes https for http and all visitors for one. A public address may be a visitor's and is not
+ * logged.
  */
 export function noteForwarded(api: Api, isTrusted: (address: string) => boolean): void {
   const noted = new LRUCache<string, true>({ max: 100, ttl: hourMs })

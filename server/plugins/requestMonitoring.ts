@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts what the server answers, for a monitor to read. */
+/** Counts responses for monitoring. */
 export function countRequests(api: Api): void {
   const metrics = new RequestMetrics()
   api.decorate('requestMetrics', metrics)
@@ -27,8 +27,8 @@ const serverKind = 1
 const errorCode = 2
 
 /**
- * A span for each request, by method and the route's template: an address as it was asked may hold a name. It begins a trace of
- * its own: what a visitor sends as `traceparent` is a visitor's claim.
+ * Creates a span for each request, named by method and route template, since an actual URL may contain personal data.
+ * It starts a new trace: a visitor's `traceparent` header is not trusted.
  */
 export function traceRequests(api: Api, { tracer }: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>()

@@ -10,8 +10,8 @@ const onEveryAnswer = {
 }
 
 /**
- * Headers that every answer carries; a route may say something stricter. What is kept for one host never answers for
- * another, in no cache that knows hosts by a header that a proxy has passed on either.
+ * Sets the headers of every response, which routes may tighten. `Vary` prevents caches from serving one host's
+ * response to another, including caches behind a proxy that forwards the host in a header.
  */
 export function setSecurityHeaders(api: Api, { isForwarded }: { isForwarded: boolean }): void {
   const vary = isForwarded ? 'Host, X-Forwarded-Host, X-Forwarded-Proto' : 'Host'

@@ -14,13 +14,13 @@ const shared = {
 
 const forWholeBodies = new Ajv({ ...shared, allErrors: true, coerceTypes: false })
 
-// Of the process: Ajv keeps what it has compiled by its schema, so that a second server finds all of it there.
+// Shared by the process: Ajv caches compiled schemas, so a second server reuses them.
 const forBodies = new Ajv({ ...shared, coerceTypes: false })
 const forAddresses = new Ajv({ ...shared, coerceTypes: true })
 
 /**
- * Bodies are taken as they are: with coercion null would become 0 and true 1. What stands in an address is text and
- * becomes a number or a boolean where the schema says so.
+ * Validates bodies without coercion, which would turn null into 0 and true into 1. Values in URLs are text and are
+ * converted to numbers and booleans according to the schema.
  */
 export function compileValidators(api: Api): void {
   api.setValidatorCompiler(({ schema, httpPart }) =>
@@ -28,11 +28,13 @@ export function compileValidators(api: Api): void {
   )
 }
 
-/** The same for one route, whose wrong bodies are told all that is wrong with them. */
+/** Same for one route; reports all errors of a body. */
 export const namingAllMistakes: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compiledWhenAsked(httpPart === 'body' ? forWholeBodies : forAddresses, schema)
 
-/** The first call compiles it, not the start: that would take a quarter of a second for calls of which few are made. */
+/**
+ * Compiles the validator on first use. Compiling all at startup would take a quarter of a second, and few are used.
+ */
 function compiledWhenAsked(ajv: Ajv, schema: object) {
   let validate: ValidateFunction | undefined
   const validator = Object.assign(
@@ -49,12 +51,12 @@ function compiledWhenAsked(ajv: Ajv, schema: object) {
 
 type Serializer = (answer: unknown) => string
 
-// Of the process, by schema: a second server finds there what the first one has compiled.
+// Shared by the process, by schema: a second server reuses the compiled serializers.
 const compiled = new WeakMap<object, Serializer>()
 
 /**
- * Answers are written by their schemas. The first answer of a kind compiles its writer, not the start: all of them take
- * half a second, and most processes give few.
+ * Serializes responses by their schemas. Serializers are compiled on first use: compiling all takes half a second,
+ * and most processes use few.
  */
 export function compileSerializers(api: Api): void {
   api.setSerializerCompiler(

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../config/environment'
 
-/** One key for each use, so that what one signs never passes for another. */
+/** Separate keys per purpose, so that data signed for one purpose is not valid for another. */
 export interface Keys {
   access: Uint8Array
   refresh: Uint8Array
@@ -17,12 +17,15 @@ export interface Keys {
   work: Uint8Array
 }
 
-/** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
+/** Derives the installation's keys from its secret. The demo generates its secret on first use. */
 export function readKeys(environment: Environment): Keys {
   return derivedFrom(environment.secret ?? demoSecret(environment.dataDir))
 }
 
-/** As `readKeys`, for whoever comes beside the server and must not make a secret of his own; undefined: there is none. */
+/**
+ * Same as `readKeys`, but never generates a secret, for commands that run beside the server; undefined if there is
+ * none.
+ */
 export function findKeys({ secret, dataDir }: Environment): Keys | undefined {
   const known = secret ?? storedSecret(dataDir)
   return known === undefined ? undefined : derivedFrom(known)
@@ -44,7 +47,7 @@ function derivedFrom(secret: string): Keys {
   }
 }
 
-/** It is made once, so that a restart ends nobody's session. */
+/** Returns the demo's secret, which is generated once, so that a restart ends no sessions. */
 function demoSecret(dataDir: string): string {
   const stored = storedSecret(dataDir)
   if (stored !== undefined) return stored

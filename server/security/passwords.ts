@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { leastScore, measurePasswordStrength } from '../../src/schemas/accountSecurity/passwordStrength'
 import { passwordTexts as texts } from '../../src/texts/admin/accountSecurity.texts'
 
-/** Argon2id, about 33 ms: m=19456 KiB, t=2, p=1. */
+/** Argon2id parameters, which take about 33 ms: m=19456 KiB, t=2, p=1. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let nobody: Promise<string> | undefined
 
 /**
- * What an unknown user's password is compared with, so that the answer takes the same time. Made when it is first
- * asked for: a process that exits while a thread still hashes may end in a crash.
+ * Returns the hash to compare an unknown user's password with, so that the response takes the same time. Created on
+ * first use: a process that exits while a thread is hashing may crash.
  */
 function nobodysHash(): Promise<string> {
   nobody ??= hash('a password that nobody has', cost)
@@ -20,19 +20,19 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Whether the password is the one of the hash; always false, in the same time, without a hash. */
+/** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const otherwise = await nobodysHash()
   const matches = await verify(passwordHash ?? otherwise, password)
   return matches && passwordHash !== undefined
 }
 
-/** A shorter username is in many a word. */
+/** Minimum length of a username to search for in passwords, since shorter ones occur in many words. */
 const shortestName = 4
 
 /**
- * What is wrong with a new password, beyond its length; null: nothing.
- * @param about what belongs to the account, and so is guessed first
+ * Returns what is wrong with a new password, apart from its length; null if nothing.
+ * @param about data of the account, which attackers guess first
  */
 export async function passwordFault(
   password: string,

@@ -1,18 +1,18 @@
 import type { Db } from '../db/openDatabase'
 
-/** What a process has counted of one key since it last told the others. */
+/** Calls of one key that a process counted since its last exchange. */
 export interface CountedCalls {
   keyHash: string
   taken: number
-  /** When the time that they count in ends, for all that this process knows. */
+  /** End of the window, as known to this process. */
   until: string
 }
 
 /**
- * Adds the counts of one process to those of all processes, in one statement. A stored window starts again when it is over,
- * and when it ends later than any window of this length can: it was stored while a clock was ahead.
- * @param within milliseconds of the windows that are counted here
- * @returns for each key the calls that all processes have counted, and the end of its window
+ * Adds the counts of one process to those of all processes, in one statement. A stored window restarts if it is over,
+ * or if it ends later than possible, because it was stored while a clock was ahead.
+ * @param within length of the windows, in milliseconds
+ * @returns for each key the calls counted by all processes, and the end of its window
  */
 export async function addCounts(
   db: Db,
@@ -52,7 +52,7 @@ export async function addCounts(
     .execute()
 }
 
-/** Times that are over count for nothing. */
+/** Deletes expired windows. */
 export async function purgeAttemptCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempt_counts').where('until', '<=', now.toISOString()).execute()
 }

@@ -8,25 +8,25 @@ import { addCounts } from './rateLimiter.repository'
 
 interface CountsOptions {
   db: Db
-  /** What keys are hashed with: they are made of addresses, which nobody should find in the table. */
+  /** Key for hashing counter keys, which contain addresses that must not be stored in plain text. */
   key: Uint8Array
   now: () => Date
   pace?: Pick<Pace, 'shareMs'>
 }
 
-/** Calls of one key in a time that began with the first of them. */
+/** Calls of one key in a window that starts with the first call. */
 interface Count {
   /** Milliseconds since 1970. */
   until: number
-  /** Counted by all processes, as far as this one was told. */
+  /** Calls counted by all processes, as of the last exchange. */
   known: number
-  /** Counted here, which the others have not been told. */
+  /** Calls counted by this process that were not shared yet. */
   untold: number
   /** Length of the window, in milliseconds. */
   within: number
 }
 
-/** One of what a call is counted as. */
+/** One of the counters that a call counts in. */
 export interface Counting {
   key: string
   allowance: Allowance
@@ -36,8 +36,8 @@ const mostKeys = 100_000
 const batch = 500
 
 /**
- * Counts calls by key. Each process counts in its memory, so that a call costs no statement, and once a second tells the
- * others by the database: together they let through what one would, and at most a second's worth more.
+ * Rate limiter that counts calls by key. Each process counts in memory, so that a call needs no statement, and shares
+ * its counts by the database once a second: all processes together exceed a limit by one second's calls at most.
  */
 export class RateLimiter {
   readonly #options: CountsOptions
@@ -49,7 +49,7 @@ export class RateLimiter {
     this.#options = options
   }
 
-  /** Counts a call for each of its keys, or for none. @returns 0, or the seconds to wait when one has no more to give */
+  /** Counts a call in all counters, or in none. @returns 0, or the seconds to wait if a counter is exhausted */
   take(countings: readonly Counting[]): number {
     const now = this.#options.now().getTime()
     const counts = countings.map(({ key, allowance }) => ({
@@ -67,7 +67,7 @@ export class RateLimiter {
 
   #current(key: string, { within }: Allowance, now: number): Count {
     const known = this.#counts.get(key)
-    // One that ends later than it can belongs to a clock that was set back since.
+    // A window that ends later than possible was started before the clock was set back.
     if (known && known.until > now && known.until <= now + within) return known
     const begun = { until: now + within, known: 0, untold: 0, within }
     this.#counts.set(key, begun)
@@ -92,7 +92,7 @@ export class RateLimiter {
     }
   }
 
-  /** Tells the other processes what was counted here, and hears what they have counted of the same. */
+  /** Exchanges counts with the other processes. */
   async share(): Promise<void> {
     const now = this.#options.now()
     const untold = [...this.#counts].filter(([, count]) => count.untold > 0 && count.until > now.getTime())
@@ -119,7 +119,7 @@ export class RateLimiter {
   }
 }
 
-/** What stands to be told now, and what all have counted. */
+/** Returns the counts after an exchange. */
 function heard(
   { count, taken }: { count: Count; taken: number },
   all: { taken: number; until: string },

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const prefix = 'box1.'
 
-/** A text that only this installation can read, for storing [AES-256-GCM; nonce, tag and text in base64url]. */
+/** Encrypts a text with the installation's key for storage [AES-256-GCM; nonce, tag and text in base64url]. */
 export function seal(key: Uint8Array, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
@@ -10,10 +10,10 @@ export function seal(key: Uint8Array, text: string): string {
   return prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** It was sealed with another key, or is not what was sealed. */
+/** The text was encrypted with another key, or was modified. */
 export class SealError extends Error {}
 
-/** The text again; one from before texts were sealed is given back as it is. @throws SealError */
+/** Decrypts a text. Texts stored before encryption was introduced are returned unchanged. @throws SealError */
 export function unseal(key: Uint8Array, text: string): string {
   if (!text.startsWith(prefix)) return text
   const bytes = Buffer.from(text.slice(prefix.length), 'base64url')

@@ -13,11 +13,11 @@ import { type MatchedPage, matchPage, type SiteMap } from './page/matchPage'
 
 interface SitePagesProps {
   site: Site
-  /** The page that the visit begins with, where whoever draws it has found it already. */
+  /** The matched page of the first address, if the caller has matched it already. */
   matched?: MatchedPage
 }
 
-/** The whole site, the same tree on a server and in a browser: the present page inside the layout that it asks for. */
+/** The whole site: the current page inside its layout. Server and browser render the same tree. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, siteMapOf)
   const place = numberPlace(useStoreValue(site.clientSite.store, countryOf), languageInForce())
@@ -41,14 +41,14 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   )
 }
 
-/** Nothing is drawn before a client's own pages are known. */
+/** Used until the client's own pages are known. */
 const none: SiteMap = { pages: [], redirects: [] }
 
 export function siteMapOf(client: ClientSiteState): SiteMap {
   return client.status === 'ready' ? client.config : none
 }
 
-/** The client's country; Australia, the default of the configuration, until the client is known. */
+/** The client's country; Australia, the configuration's default, until the client is known. */
 export function countryOf(client: ClientSiteState): string {
   return client.status === 'ready' ? client.config.country : 'AU'
 }

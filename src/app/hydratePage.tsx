@@ -6,7 +6,7 @@ import type { Block } from '../schemas/blocks/block'
 import { withTexts } from '../texts/loadTranslations'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 
-/** Takes up a page that the server has written, once it can be read and its blocks' code is there. */
+/** Hydrates a server-rendered page after it has been painted and the code of its blocks has loaded. */
 export async function hydratePage(
   root: HTMLElement,
   app: ReactNode,
@@ -17,23 +17,24 @@ export async function hydratePage(
     () => false,
   )
   const [isThere] = await Promise.all([coming, afterPaint()])
-  // A form that posts itself goes on without: drawn anew it would forget what has been written in it.
+  // Without the code, keep a form that works without scripts: rendering it again would discard what the visitor has
+  // entered.
   if (!isThere && root.querySelector('form[method="post"]')) return
-  // A block whose code does not come is the page's to tell: it asks again when it is drawn.
+  // The page reports a block whose code does not load; rendering the block requests the code again.
   if (!isThere) return createRoot(root).render(app)
-  // In slices, between which the visitor is heard: a phone takes a while to go through a page.
+  // A transition hydrates in slices, so that the page responds to input meanwhile; slow phones need a while.
   const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
   window.earlyPress?.()
   startTransition(() => void hydrateRoot(root, page))
   bringLater()
 }
 
-/** A frame below its host's window paints nothing either, and nobody can ask whether it stands there. */
+/** A frame outside the host's viewport is never painted, and the frame cannot detect that. */
 const unseenMs = 500
 
 /**
- * Resolves when what the server wrote has been painted: taking it up must not keep the processor from drawing what can
- * be read already. A page in the background paints nothing, and does not wait.
+ * Resolves after the server-rendered page has been painted, because hydration must not delay the first paint. A page
+ * in the background is not painted, so it does not wait.
  */
 function afterPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
@@ -44,8 +45,8 @@ function afterPaint(): Promise<void> {
 }
 
 /**
- * Brings the API's client code and the rest of the texts once the page stands: they were not needed to read the page, and must be
- * there when the connection is not. Where it does not come now, the first call asks for it again.
+ * Loads the API client and the remaining texts after hydration: reading the page does not need them, but they must be
+ * available offline. If loading fails, the first call loads them again.
  */
 function bringLater(): void {
   const bring = () => void withTexts(import('../data/http/http')).catch(() => undefined)

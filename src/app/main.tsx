@@ -23,13 +23,13 @@ import { noteMissingChunks } from './start/missingChunks'
 import { readBootData } from './start/readBootData'
 import { startSite } from './start/startSite'
 
-/** `crypto.randomUUID` is only there on https and localhost. */
+/** `crypto.randomUUID` is only available on https and localhost. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Takes up what the server has written, or draws the page where it has not. */
+/** Hydrates the server-rendered page, or renders the page if the server did not. */
 async function show(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
   const boot = readBootData(document, subdomain)
@@ -40,7 +40,7 @@ async function show(root: HTMLElement): Promise<void> {
     boot,
     subdomain,
     baseURL: baseAddress(import.meta.env.MODE),
-    // In a frame nobody is signed in, whoever is so beside it: no page of an administrator can be shown there.
+    // A frame never uses the browser's session, so that an administrator's page cannot be shown in it.
     kept: isFramed() ? nothingKept : browserStore('localStorage'),
     tabStore: browserStore('sessionStorage'),
     now: Date.now,
@@ -62,5 +62,5 @@ async function show(root: HTMLElement): Promise<void> {
 noteMissingChunks(window)
 listenToIframeResizer()
 const root = document.getElementById('root')
-// Reading the code and drawing by it are tasks of their own.
+// Start the render in a separate task, so that evaluating the code and rendering do not form one long task.
 if (root) setTimeout(() => void show(root))

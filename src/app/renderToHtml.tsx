@@ -17,13 +17,13 @@ import { type MatchedPage, matchPage } from './page/matchPage'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { SitePages } from './SitePages'
 
-/** The product's pages that are found by search engines; a vacancy's too, while it is advertised. */
+/** The product's pages that search engines index; a vacancy's page only while it is advertised. */
 const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
 const isIndexed = ({ name, isHidden }: PageDefinition) =>
   !isHidden && (indexed.has(name) || name.startsWith('client'))
 
-/** Where this address leads, matched once; `url` is path and query. */
+/** Matches an address once; `url` is path and query. */
 export const findPage: SiteRenderer['findPage'] = (url, config) => {
   const { pathname, search } = splitUrl(url)
   const matched = matchPage(pathname, config)
@@ -94,7 +94,10 @@ function statusOf(definition: PageDefinition, { active }: PageData): RenderedPag
   return active.existed ? 410 : 404
 }
 
-/** The list stands at two addresses; its pages and the Expressions of Interest are pages of their own. */
+/**
+ * The job list has two addresses with one canonical path; its further pages and the Expressions of Interest have
+ * their own.
+ */
 function canonicalPath({ name }: PageDefinition, url: string): string {
   const { pathname, search } = splitUrl(url)
   if (name !== 'home' && name !== 'viewJobs') return pathname.replace(/(?<=.)\/$/, '')

@@ -36,23 +36,28 @@ const catalogues: Record<OtherLanguage, Files> = {
   },
 }
 
-/** Brings a language's catalogue; English is there from the beginning. */
+/** Loads the catalogue of a language. English is part of the code and needs no loading. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language !== 'en') storeCatalogue(language, await catalogues[language].whole())
 }
 
-/** Brings what the code says that every page begins with; whatever comes later brings the rest (`withTexts`). */
+/**
+ * Loads the texts of the code that every page starts with. Code that is loaded later loads the rest
+ * (`withTexts`).
+ */
 export async function loadFirstTexts(language: Language): Promise<void> {
   if (language !== 'en') storeCatalogue(language, await catalogues[language].first())
 }
 
-/** Code that comes later, with all texts of the language in force: when it is there, it can be drawn. */
+/**
+ * Resolves with lazily loaded code once all texts of the current language are loaded too, so that it can render.
+ */
 export async function withTexts<Code>(coming: Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([coming, loadLanguage(languageInForce())])
   return code
 }
 
-/** Which of the catalogue's sources a page begins with. @param says what is on it */
+/** Source files of the catalogue that a page starts with. @param says the part of the catalogue */
 export function getCatalogueFiles(language: Language, says: keyof Files['sources']): string[] {
   return language === 'en' ? [] : [catalogues[language].sources[says]]
 }

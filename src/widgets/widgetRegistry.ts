@@ -21,7 +21,7 @@ import { textWidget } from './textInput/textWidget'
 import { TimeWidget } from './time/TimeWidget'
 import { urlKind } from './url/urlKind'
 
-/** How every field kind looks [FK-26]: a kind without a line here does not compile. */
+/** The widget of every field kind [FK-26]; a missing kind is a compile error. */
 export const widgets: { [K in FieldKind]: Widget } = {
   text: textWidget(textKind),
   textarea: TextareaWidget,

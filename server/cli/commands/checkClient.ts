@@ -64,7 +64,10 @@ const noAccount: ClientFinding = {
   message: texts.noAccount,
 }
 
-/** The subdomains that have an account, each with the version of its site that is published; undefined, and said why, where no database tells. */
+/**
+ * Returns the subdomains that have an account, each with the published version of its site. Without a database,
+ * prints why and returns undefined.
+ */
 async function accountCodes({
   environment,
   tell,

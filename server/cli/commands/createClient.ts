@@ -5,7 +5,7 @@ import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'
 import { type Command, CommandError, needed, optional, type Tools } from '../command'
 
-/** As User Management's form begins. */
+/** Same defaults as the form in User Management. */
 const usual = {
   canAllowUpload: true,
   seekAdvertiserId: null,
@@ -60,7 +60,7 @@ async function passwordOf({ askPassword, readStdin }: Tools): Promise<string> {
   return askPassword ? askPassword() : (await readStdin()).replace(/\r?\n$/, '')
 }
 
-/** In the words of User Management's form, each behind the label of its field. */
+/** Reports validation errors with the field labels and texts of the User Management form. */
 function refused(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const labels: Record<string, string> = userFieldTexts

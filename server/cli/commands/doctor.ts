@@ -50,7 +50,9 @@ function siteOf(text: string | undefined): URL | undefined {
   throw new UsageError(`--site must be an https address, not '${text}'.`)
 }
 
-/** As production reads them; undefined, and said why, where it would not start with them. */
+/**
+ * Reads the settings as production does. If production would not start with them, notes why and returns undefined.
+ */
 function settingsOf(variables: Record<string, string | undefined>, note: Note): Environment | undefined {
   note(unknownVariables(variables).map((line) => warning('settings', line.replace(/\.$/, ''))))
   try {
@@ -67,7 +69,7 @@ function settingsOf(variables: Record<string, string | undefined>, note: Note): 
 
 async function examine(patient: CheckContext, note: Note, tell: (line: string) => void): Promise<void> {
   const { environment } = patient
-  // Before the database is opened, which takes from others what they may do with it.
+  // Permissions are checked before the database is opened, because opening it changes the permissions of its files.
   note(checkPermissions(patient))
   tell('Reading the whole database…')
   const { findings, db } = await checkDatabase(environment)

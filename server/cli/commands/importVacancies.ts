@@ -19,7 +19,7 @@ import {
   UsageError,
 } from '../command'
 
-/** Vacancies between two words of how far it is. */
+/** Number of vacancies between two progress lines. */
 const stride = 100
 
 export const importVacancies: Command = {
@@ -52,7 +52,7 @@ and that export writes; - reads stdin. Everything is checked first: with a mista
   },
 }
 
-/** @returns how many of them are new */
+/** @returns the number of new vacancies */
 async function putAll({ db, now, tell }: Tools, clientId: number, payloads: readonly VacancyPayload[]) {
   let created = 0
   for (const [at, payload] of payloads.entries()) {
@@ -101,19 +101,22 @@ async function importEverything({ db, print, tell, readStdin }: Tools, file: str
   print(`${await importInstallation(db, lines, tell)} rows were imported.`)
 }
 
-/** @throws CommandError that names every mistake */
+/** @throws CommandError that lists all errors */
 async function checked(list: unknown[]): Promise<VacancyPayload[]> {
   const { payloads, mistakes } = await validateVacancies(list, (_item, at) => `/${at}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
 }
 
-/** Opened when the first line is asked for: lines that nobody waits for yet would be lost. */
+/** Opens the file only when the first line is requested, because lines that are read before would be lost. */
 async function* linesOf(file: string): AsyncIterable<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8') })
 }
 
-/** What every application form of this client requires: who applies, and the fields that its settings say so of. */
+/**
+ * Returns the form fields that every application to this client requires: the applicant's name and email, and the
+ * fields required by its settings.
+ */
 export async function requiredOf(db: Db, clientId: number): Promise<Set<CatalogueKey>> {
   const { applicationFormFields } = await findSettings(db, clientId)
   const ids = new Set(

@@ -43,7 +43,7 @@ server must have been started with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
   },
 }
 
-/** @returns what came, in a line; undefined when it does not verify */
+/** @returns a line that describes the message; undefined if the message does not verify */
 async function take(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,10 @@ async function take(
   return `${type} ${data.application.guid} for ${data.vacancy.code}, ${files} ${files === 1 ? 'file' : 'files'}, ${size} bytes`
 }
 
-/** Undefined unless it was signed with this secret, and within five minutes. Node joins headers that come twice. */
+/**
+ * Returns the message if it was signed with this secret within the last five minutes; otherwise undefined. Node joins
+ * duplicate headers.
+ */
 function verified(secret: string, { headers }: IncomingMessage, body: string): Message | undefined {
   try {
     return new Webhook(secret).verify(body, headers as Record<string, string>) as Message

@@ -25,7 +25,7 @@ Stop the server first: while one runs nothing is done. PostgreSQL has its own to
   },
 }
 
-/** What keeps a backup from being restored is one line, as it is. */
+/** Reports a failed restore as one line. */
 function restored(url: string, file: string, stamp: string, tell: (line: string) => void) {
   try {
     return restoreSqlite(url, file, stamp, tell)

@@ -3,7 +3,7 @@ import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { eraseExpired, shareOutlived } from '../../modules/privacy/retention.service'
 import { type Command, CommandError, type Tools } from '../command'
 
-/** Of a client's applications; more is taken for a mistake until somebody says that it is none. */
+/** Share of a client's applications above which erasure is considered a mistake until it is confirmed. */
 const usualShare = 0.1
 
 export const retain: Command = {
@@ -26,7 +26,7 @@ the same once a day.
   },
 }
 
-/** @throws CommandError */
+/** @throws CommandError if the clock is implausible or a large share would be erased */
 async function refuseMistakes({ db, now }: Tools): Promise<void> {
   const doubt = await checkClockSkew(db, now)
   if (doubt !== undefined)

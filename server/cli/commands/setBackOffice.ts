@@ -66,7 +66,7 @@ function wantedOf(values: Values) {
   }
 }
 
-/** In the words of the page for it. */
+/** Reports validation errors with the texts of the back-office settings page. */
 function refused(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const [{ path = '', message = '' } = {}] = error.parts.errors ?? []

@@ -18,11 +18,11 @@ import { wholeSite } from '../../modules/studio/siteZip'
 import { ProblemError } from '../../problem'
 import { type Command, CommandError, optional, type Tools, UsageError, type Values } from '../command'
 
-/** What a command works with, on one client's site. */
+/** Context of an action on one client's site. */
 interface SiteWork {
   context: TakingFiles
   client: Client
-  /** The folder that the site is written to, or comes from. */
+  /** Folder that the site is written to or read from. */
   dir: string
   tools: Tools
   values: Values
@@ -128,7 +128,7 @@ function wantedVersion(values: Values): number | 'draft' | undefined {
   throw new UsageError(texts.badVersion(text))
 }
 
-/** What the studio would say, a line each. */
+/** Converts a problem to the studio's texts, one line per finding. @throws CommandError */
 function inWords(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const [, title, detail] = problemTexts[error.code]

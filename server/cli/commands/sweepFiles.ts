@@ -10,7 +10,7 @@ Removes objects of FOYER_FILES that are a day old and that no application names:
 storing a file and the commit that names it leaves them. To be run daily where files are in an object store.`,
   options: {},
   run: async ({ db, files, now, print, tell }) => {
-    // By a clock that is ahead an upload under way would look old.
+    // With a clock that is ahead, running uploads would look old.
     const doubt = await checkClockSkew(db, now)
     if (doubt !== undefined) throw new CommandError(`${doubt} Nothing was removed: set the clock right.`)
     print(`${await sweepObjects(db, files, now, tell)} objects were removed.`)

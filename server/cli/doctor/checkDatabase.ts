@@ -11,7 +11,10 @@ import { type Finding, failed, ok } from './finding'
 
 const migrate = 'npm run foyer -- migrate'
 
-/** Whether the database is there, whole and of this version. @returns it, open, where all of it is so */
+/**
+ * Checks that the database exists, is intact and has the current schema version. @returns the open database, if all
+ * of it holds
+ */
 export async function checkDatabase({
   databaseUrl,
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
@@ -49,7 +52,10 @@ async function examineMigrations(db: Db): Promise<Finding> {
   }
 }
 
-/** Whether production would start: the secret is the one that signing secrets are sealed under, the demo's passwords are gone. */
+/**
+ * Checks what production requires to start: the secret that stored signing secrets were encrypted with, and no demo
+ * passwords.
+ */
 export async function checkStart(environment: Environment, db: Db): Promise<Finding[]> {
   const keys = findKeys(environment)
   const secret = keys && (await reasonOf(requireSameSecret(db, keys)))

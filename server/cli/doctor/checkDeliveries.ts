@@ -14,7 +14,10 @@ const patienceMs = 5000
 
 type OpenContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
 
-/** Whether each back-office can be reached and takes applications, and what has not got there. */
+/**
+ * Checks for each back-office whether it is reachable and accepts applications, and reports deliveries that failed or
+ * wait.
+ */
 export async function checkDeliveries({ environment, db, now }: OpenContext): Promise<Finding[]> {
   const rules = addressRules(environment.backOfficeAllow)
   const offices = await listBackOffices(db)
@@ -33,7 +36,7 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
   return findings.length > 0 ? findings : [ok('back-office', 'none is set, and nothing waits')]
 }
 
-/** That somebody listens says nothing of whether applications are taken: the outbox does. */
+/** A reachable back-office may still reject applications; the outbox shows whether it does. */
 function refusal({ code, reason, count, since }: FailingBackOffice, now: Date): Finding {
   const told = `${reason}; ${count} applications were not taken, the oldest ${ageOf(since, now)} old`
   return warning(
@@ -48,7 +51,7 @@ interface Known {
   now: Date
 }
 
-/** An application waits an hour for its documents; two hours are no longer that. */
+/** Applications wait up to one hour for their documents; deliveries that wait longer than two hours are reported. */
 const usualWaitMs = 2 * 60 * 60_000
 
 function outboxFindings(
@@ -78,7 +81,7 @@ function ageOf(since: string, now: Date): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`
 }
 
-/** Nothing is sent: that somebody listens is all that can be asked without an application. */
+/** Checks only that the host accepts connections. Nothing can be sent without an application. */
 function whySilent(address: string): Promise<string | undefined> {
   const { hostname, port, protocol } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')

@@ -8,7 +8,7 @@ import { newestBackup } from '../../modules/operations/installationMetrics'
 import { type CheckContext, type Finding, failed, ok, warning } from './finding'
 
 const hourMs = 60 * 60 * 1000
-/** A daily backup that was missed once. */
+/** Age in hours above which a backup is stale: a daily backup was missed once. */
 const staleHours = 26
 
 export async function checkDisk(environment: Environment): Promise<Finding> {
@@ -29,7 +29,7 @@ export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
   )
 }
 
-/** How old the newest backup is, of those that `backup` makes. */
+/** Checks the age of the newest backup that the `backup` command made. */
 export function checkBackups({ environment, backups, now }: CheckContext): Finding {
   if (!environment.databaseUrl.startsWith('file:'))
     return warning(
@@ -44,7 +44,10 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
   return hours > staleHours ? failed('backup', `${says}: ${daily}`) : ok('backup', says)
 }
 
-/** Whether what applicants wrote is for the server's user alone, and all of it his: a command run as root leaves files of root's. */
+/**
+ * Checks that data files are readable only by the server's user and belong to that user: a command that runs as root
+ * leaves files owned by root.
+ */
 export function checkPermissions({ environment, unitFile }: CheckContext): Finding[] {
   const { databaseUrl, dataDir } = environment
   const path = sqlitePath(databaseUrl)

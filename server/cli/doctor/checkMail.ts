@@ -5,7 +5,10 @@ import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
 import { type Finding, failed, ok, warning } from './finding'
 
-/** Whether the mail server takes connections and password, and what has not got there. Nothing is sent. */
+/**
+ * Checks that the mail server accepts the connection and the password, and reports mail that was not sent. Sends
+ * nothing.
+ */
 export async function checkMail({ mail, delivery }: Environment, db: Db | undefined): Promise<Finding[]> {
   const counts = db ? await countMails(db) : []
   const countOf = (state: 'waiting' | 'failed') => counts.find((one) => one.state === state)?.count ?? 0

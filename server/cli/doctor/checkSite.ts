@@ -8,7 +8,7 @@ const patienceMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 const soonDays = 14
 
-/** Whether names below the domains lead somewhere. */
+/** Checks that names below the domains resolve. */
 export async function checkDomain({ environment, site }: CheckContext): Promise<Finding> {
   if (environment.domains === localDomains)
     return failed(
@@ -29,11 +29,11 @@ export async function checkDomain({ environment, site }: CheckContext): Promise<
 interface Seen {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** Until when the certificate is good; undefined over http. */
+  /** Expiry of the certificate; undefined over http. */
   until?: Date
 }
 
-/** What a visitor gets over TLS: whether the certificate is good, and what the proxy makes of hosts and headers. */
+/** Checks the site as a visitor gets it over TLS: the certificate, and how the proxy forwards hosts and headers. */
 export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]> {
   if (!site) return [warning('tls', 'there is no client yet, so no site to look at')]
   let home: Seen

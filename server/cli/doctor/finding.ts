@@ -1,26 +1,32 @@
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
 
-/** What one look at the installation came to. */
+/** Result of one check. */
 export interface Finding {
   state: 'ok' | 'warning' | 'failed'
-  /** What was looked at, in a word or two. */
+  /** Subject of the check, in one or two words. */
   subject: string
-  /** What is so, and, unless all is well, what to do. */
+  /** The result and, unless it is ok, how to fix it. */
   says: string
 }
 
-/** What the doctor looks with. */
+/** Context of the checks. */
 export interface CheckContext {
   environment: Environment
   now: Date
-  /** Open, and of this version; undefined: what needs it is left out, the database's own finding says why. */
+  /**
+   * Open database with the current schema; undefined skips the checks that need it, and the database's own finding
+   * says why.
+   */
   db: Db | undefined
-  /** Where the site is seen from outside, as in https://harbour.jobs.example.org; undefined: nobody said, and no client does. */
+  /**
+   * Public URL of the site, such as https://harbour.jobs.example.org; undefined if it was not given and no client has
+   * one.
+   */
   site: URL | undefined
-  /** Where backups are. */
+  /** Folder of the backups. */
   backups: string
-  /** What the unit reads, if it is there. */
+  /** Environment file of the systemd unit, if it exists. */
   unitFile: string | undefined
 }
 

@@ -2,7 +2,10 @@ import type { Db } from '../../db/openDatabase'
 import { handOverAudit } from '../audit/audit.repository'
 import { countedOn } from '../clients/clients.repository'
 
-/** Counts the SuperUsers of served clients, without the given user or, if `userId` is null, without the client's users. */
+/**
+ * Counts the SuperUsers of clients that are not decommissioned, without the given user or, if `userId` is null,
+ * without all users of the client.
+ */
 export async function countOtherSuperUsers(db: Db, clientId: number, userId: number | null): Promise<number> {
   const rows = await db
     .selectFrom('users as u')
@@ -14,7 +17,7 @@ export async function countOtherSuperUsers(db: Db, clientId: number, userId: num
   return rows.filter((row) => (userId === null ? row.clientId !== clientId : row.id !== userId)).length
 }
 
-/** Takes the client's site offline and stops signing in to it. */
+/** Decommissions the client: its site goes offline and its users can no longer sign in. */
 export async function decommissionClient(db: Db, clientId: number, at: Date): Promise<void> {
   await db
     .updateTable('clients')

@@ -16,7 +16,8 @@ import {
 import { type Account, findAccount, findAnyAccount } from './accounts.repository'
 
 /**
- * Removes an account's sign-in, also that of a decommissioned client; when it was the last one its client, too, and the people whom it invited [API-16].
+ * Deletes a user, even of a decommissioned client. If it was the client's last account, also deletes the client and
+ * its invited users [API-16].
  * @throws not-found, has-vacancies, last-superuser
  */
 export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
@@ -43,7 +44,7 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
 }
 
 /**
- * Stops a client's site and everybody's sign-in to it, and erases nothing [API-17].
+ * Decommissions the user's client: takes its site offline and blocks sign-in. Erases no data [API-17].
  * @throws invalid, not-found, last-superuser, own-account
  */
 export function decommissionAccount(
@@ -71,7 +72,7 @@ export function decommissionAccount(
 }
 
 /**
- * Brings a decommissioned client's site and sign-in back, as they were; of one that is served nothing changes.
+ * Restores a decommissioned client's site and sign-in. Does nothing if the client is not decommissioned.
  * @throws not-found
  */
 export function reinstateAccount(context: ServerContext, session: Session, userId: number): Promise<void> {
@@ -90,7 +91,7 @@ export function reinstateAccount(context: ServerContext, session: Session, userI
   })
 }
 
-/** With the names: the ids may lead nowhere afterwards. */
+/** Audit subject with ids and names, because the ids may no longer exist when the entry is read. */
 function subject({ id, clientId, username, clientCode }: Account): string {
   return `client:${clientId} (${clientCode}) user:${id} (${username})`
 }

@@ -22,17 +22,20 @@ import { usernameKey } from '../sessions/users.repository'
 export interface Account extends UserAccount {
   clientId: number
   role: Role
-  /** Of its client's site, as `Client` has them. */
+  /** Published version and hash of the client's site, as in `Client`. */
   publishedVersion: number | null
   publishedHash: string | null
 }
 
-/** With the moment since when its client is decommissioned. */
+/** An account with the date-time at which its client was decommissioned, ISO 8601 UTC; null if it was not. */
 export interface KnownAccount extends Account {
   decommissionedAt: string | null
 }
 
-/** Accounts of all clients, decommissioned ones among them, people they invited apart: only the SuperUser's calls come here. */
+/**
+ * Selects the accounts of all clients, decommissioned ones included, without invited users. For SuperUser calls
+ * only.
+ */
 function everyAccount(db: Db) {
   return db
     .selectFrom('users as u')
@@ -47,7 +50,7 @@ function everyAccount(db: Db) {
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof everyAccount>['executeTakeFirstOrThrow']>>
 
-/** By company, then username, letter case aside. */
+/** Lists the accounts of all clients by company, then username, ignoring letter case. */
 export async function listAccounts(db: Db): Promise<KnownAccount[]> {
   const rows = await everyAccount(db).execute()
   const domains = await listAllDomains(db)
@@ -57,7 +60,7 @@ export async function listAccounts(db: Db): Promise<KnownAccount[]> {
     .map((row) => toAccount(row, domains.get(row.clientId) ?? []))
 }
 
-/** One whose client is not decommissioned. */
+/** Returns the account, or undefined if it does not exist or its client is decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
   const known = await findAnyAccount(db, id)
   if (!known || known.decommissionedAt !== null) return undefined
@@ -83,7 +86,10 @@ function toAccount(
   }
 }
 
-/** Which names somebody else has, decommissioned clients included; letter case does not count. */
+/**
+ * Returns which of the names another client or user already has, decommissioned clients included. Ignores letter
+ * case.
+ */
 export async function findTakenNames(
   db: Db,
   wanted: Pick<AccountBody, 'username' | 'clientCode' | 'domains'>,
@@ -109,7 +115,7 @@ export async function findTakenNames(
   }
 }
 
-/** Changes the client and its user; the password only when a hash is given. */
+/** Updates the client and its user. Changes the password only if a hash is given. */
 export async function saveAccount(
   db: Db,
   clientId: number,
@@ -145,7 +151,7 @@ export async function saveAccount(
     .execute()
 }
 
-/** What happens at every account's site, of all clients: only the SuperUser's calls come here. */
+/** Returns activity figures for the accounts of all clients. For SuperUser calls only. */
 export async function listAccountFacts(db: Db, now: Date): Promise<AccountFacts[]> {
   const accounts = await db
     .selectFrom('users')
@@ -163,7 +169,7 @@ export async function listAccountFacts(db: Db, now: Date): Promise<AccountFacts[
   }))
 }
 
-/** By client: what is advertised at this moment, Expressions of Interest apart. */
+/** Counts the currently advertised vacancies by client, without Expressions of Interest. */
 async function countOpenJobs(db: Db, now: Date): Promise<Map<number, number>> {
   const moment = now.toISOString()
   const rows = await db
@@ -189,7 +195,7 @@ async function countAllApplications(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ clientId, count }) => [clientId, Number(count)]))
 }
 
-/** By user, as far back as the activity goes. */
+/** Returns the time of the last recorded sign-in by user. Purged audit entries are not considered. */
 async function lastSignIns(db: Db): Promise<Map<number, string>> {
   const { rows } = await sql<{ userId: number | string; at: string }>`
     select user_id as "userId", max(at) as at from audit

@@ -49,14 +49,14 @@ export const ListedAccountShape = Type.Object(
   { title: 'ListedAccount' },
 )
 
-/** Only the shape: what the answers must be is for the form to say. What GET gave beside them may come along. */
+/** Checks only the shape; the form validates the values. Accepts the other properties of the GET response, too. */
 export const AccountBody = Type.Object(
   {
     id: Type.Optional(Type.Integer()),
     company: sent,
     username: sent,
     clientCode: sent,
-    /** Left out, an account keeps the ones that it has. */
+    /** If omitted, the account keeps its domains. */
     domains: Type.Optional(
       Type.Union([Type.Array(Type.String({ maxLength: 253 }), { maxItems: 20 }), Type.Null()]),
     ),
@@ -66,7 +66,7 @@ export const AccountBody = Type.Object(
     privacyLink: sent,
     privacyLinkLabel: sent,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-    /** Left out, an account keeps the one that it has. */
+    /** If omitted, the account keeps its vacancy source. */
     vacancySource: Type.Optional(oneOf(vacancySources)),
     decommissionedAt: sent,
   },
@@ -100,7 +100,7 @@ export const listAccounts = endpoint({
   handle: (_request, _reply, context) => readAccounts(context),
 })
 
-/** Beside the list, which does not wait for it. */
+/** Separate from the account list so that the list does not wait for these figures. */
 export const listAccountFacts = endpoint({
   method: 'GET',
   url: '/api/accountFacts',
@@ -127,7 +127,7 @@ export const listAccountFacts = endpoint({
   handle: (_request, _reply, context) => readAccountFacts(context),
 })
 
-/** As data addresses: a client's files are served on its own host alone. */
+/** Returns logos as data URLs, because a client's files are served only on its own host. */
 export const listAccountLogos = endpoint({
   method: 'GET',
   url: '/api/accountLogos',
@@ -135,7 +135,7 @@ export const listAccountLogos = endpoint({
   summary: 'The small logos of these accounts, of those that have one',
   schema: {
     querystring: Type.Object({
-      /** At most 60 ids, with commas between them; nobody's when left out. */
+      /** Comma-separated list of at most 60 ids. If omitted, no logos are returned. */
       ids: Type.Optional(Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,59}$' })),
     }),
     response: {
@@ -236,7 +236,7 @@ export const decommissionAccount = endpoint({
   },
 })
 
-/** The way back from API-17. */
+/** Reverts API-17. */
 export const reinstateAccount = endpoint({
   method: 'DELETE',
   url: '/api/decommissionedUsers/:id',

@@ -39,7 +39,7 @@ import {
 } from './accounts.repository'
 import { newClient } from './newClient'
 
-/** Accounts of all clients, decommissioned ones marked [API-13]. */
+/** Returns the accounts of all clients; `decommissionedAt` marks the decommissioned ones [API-13]. */
 export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
   return (await listAccounts(db)).map(({ decommissionedAt, ...account }) => ({
     ...publicAccount(account),
@@ -47,12 +47,12 @@ export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<L
   }))
 }
 
-/** What happens at each of them, decommissioned ones among them. */
+/** Returns activity figures for all accounts, including those of decommissioned clients. */
 export function readAccountFacts({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<AccountFacts[]> {
   return listAccountFacts(db, now())
 }
 
-/** The small logos of those of these accounts that have one. */
+/** Returns the small logos of the given accounts; accounts without a logo are left out. */
 export async function readAccountLogos(
   context: Pick<ServerContext, 'db' | 'root' | 'report'>,
   ids: readonly number[],
@@ -72,19 +72,20 @@ export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number)
   return publicAccount(orNotFound(await findAccount(db, id)))
 }
 
-/** The account without what only the server needs to know; its ETag is made of this. */
+/** Removes the properties that only the server uses. The account's ETag is computed from the result. */
 export function publicAccount(known: Account): UserAccount {
   const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = known
   return account
 }
 
-/** An account as it was sent: its shape is known, its answers are not judged yet. */
+/** An account as received: its shape is checked, its values are not validated yet. */
 export type SentAccount = Parameters<typeof accountValues>[0]
 
 /**
- * Makes a client with its user, who signs in to it [API-14].
- * @param session the SuperUser's; null: the operator does it
- * @returns the user's id. @throws invalid
+ * Creates a client with its user [API-14].
+ * @param session the SuperUser's session; null when the operator creates the account
+ * @returns the user's id
+ * @throws invalid
  */
 export async function createAccount(
   { db, now: clock, environment }: Pick<ServerContext, 'db' | 'now' | 'environment'>,
@@ -119,8 +120,10 @@ export async function createAccount(
 }
 
 /**
- * Changes an account [API-15], with `ifMatch` only if it is still that of this ETag; a new password ends the user's
- * other sessions. @returns the account as it is then. @throws invalid, not-found, changed-meanwhile
+ * Changes an account [API-15]. With `ifMatch`, changes it only if its current ETag matches. A new password ends the
+ * user's other sessions.
+ * @returns the changed account
+ * @throws invalid, not-found, changed-meanwhile
  */
 export async function changeAccount(
   context: ServerContext,
@@ -137,7 +140,7 @@ export async function changeAccount(
     await acquireTransactionLock(trx, 0, 'accounts')
     const known = orNotFound(await findAccount(trx, id))
     requireVersion(ifMatch, publicAccount(known))
-    // Callers that know of no domains take none away.
+    // A caller that sends no domains keeps the stored ones.
     const account = sent.domains === undefined ? { ...judged, domains: known.domains } : judged
     await refuseTaken(trx, account, known)
     if (passwordHash !== undefined) await acquireTransactionLock(trx, known.clientId, `sign-in of ${id}`)
@@ -155,7 +158,7 @@ export async function changeAccount(
   })
 }
 
-/** The same form, the same rules and the same words as in the browser. */
+/** Validates the sent values with the same form, rules and messages as the browser. @throws invalid */
 function judge(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
   const form = buildUserForm(mode)
   const values = accountValues(sent)
@@ -171,26 +174,27 @@ function judge(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string
   return body
 }
 
-/** Below the installation's own domains stand subdomains: none of those names is one client's to have. */
+/** Rejects names below the installation's own domains, which are reserved for client subdomains. */
 function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
   const name = domains.find((one) => ours.some((base) => one === base || one.endsWith(`.${base}`)))
   return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
 }
 
-/** @throws invalid when the password is easy to guess, or has the username in it */
+/** @throws invalid when the password is easy to guess or contains the username */
 async function refuseEasy(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
   const message = await passwordFault(password, account)
   if (message) throw new ProblemError('invalid', { errors: [{ path: '/password', message }] })
 }
 
-/** @throws invalid when somebody else has a name */
+/** @throws invalid when another client or user already has one of the names */
 async function refuseTaken(trx: Db, account: Omit<AccountBody, 'password'>, known?: Account): Promise<void> {
   const errors = checkAccount(account, await findTakenNames(trx, account, known))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
 /**
- * Makes a link, for the SuperUser to pass on, with which an account's own sign-in gets a new password that nobody else knows.
+ * Creates a link that the SuperUser passes on, with which the account's user sets a new password. The SuperUser does
+ * not learn the password.
  * @throws invalid, too-many, not-found
  */
 export async function makeAccountPasswordLink(

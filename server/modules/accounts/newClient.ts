@@ -3,10 +3,10 @@ import type { ApplicationFormField, CustomField } from '../../../src/schemas/set
 import { catalogueLabels } from '../../../src/texts/public/applicationFields.texts'
 import type { NewClient } from '../clients/clients.repository'
 
-/** Asked by a new client's form: mobile, resume, cover letter; the first two must be answered. */
+/** Field ids of a new client's application form: mobile, resume and cover letter; mobile and resume are required. */
 const asks = { visible: [4, 20, 21], required: [4, 20] }
 
-/** A client as it begins: what it asks and shows can all be changed in its settings. */
+/** Returns the initial values of a new client. The client can change all of them in its settings. */
 export function newClient(code: string, company: string): Omit<NewClient, 'createdAt'> {
   return {
     code,
@@ -35,9 +35,9 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
 }
 
 /**
- * The fields of a client's application form: all of the catalogue that can be chosen, in its order, then the client's
- * own. Those named by id in `visible` are asked, those in `required` must be answered; all of that can be changed in its
- * settings.
+ * Returns the fields of a client's application form: the selectable catalogue fields in catalogue order, then the
+ * custom fields. The form asks the fields whose ids are in `visible` and requires those in `required`; the client
+ * can change both in its settings.
  */
 export function formFields(
   asks: { visible: readonly number[]; required: readonly number[] },

@@ -20,7 +20,7 @@ export async function addApiKey(
   return id
 }
 
-/** Whose key it is, and what for. */
+/** Client and rights of an API key. */
 export interface KeyOwner {
   id: number
   clientId: number
@@ -28,7 +28,10 @@ export interface KeyOwner {
   lastUsedAt: string | null
 }
 
-/** By the hash alone: the key says whose it is. Undefined once it is revoked or its client decommissioned. */
+/**
+ * Finds an API key by its hash. Returns undefined if the key is unknown or revoked, or its client is
+ * decommissioned.
+ */
 export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | undefined> {
   const row = await db
     .selectFrom('api_keys as k')
@@ -41,7 +44,7 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | und
   return row && { ...row, may: rightsOf(row.may) }
 }
 
-/** Keys from before there was a choice brought vacancies. */
+/** Keys that were created before rights existed have the right to send vacancies. */
 function rightsOf(may: string | null): KeyRight[] {
   const written = (may ?? 'vacancies').split(' ')
   return keyRights.filter((right) => written.includes(right))
@@ -56,7 +59,7 @@ export async function recordKeyUse(db: Db, clientId: number, id: number, at: Dat
     .execute()
 }
 
-/** Those that are in use, the oldest first. */
+/** Lists the client's active keys, the oldest first. */
 export async function listApiKeys(db: Db, clientId: number): Promise<ListedKey[]> {
   const rows = await db
     .selectFrom('api_keys')
@@ -68,7 +71,7 @@ export async function listApiKeys(db: Db, clientId: number): Promise<ListedKey[]
   return rows.map((row) => ({ ...row, may: rightsOf(row.may) }))
 }
 
-/** Ends these of the client's keys. */
+/** Revokes the given keys of the client. */
 export async function revokeApiKeys(
   db: Db,
   clientId: number,

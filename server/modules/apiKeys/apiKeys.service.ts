@@ -17,11 +17,14 @@ import {
 
 type Context = Pick<ServerContext, 'db' | 'now'>
 
-/** In use at one client at a time. */
+/** Highest number of active keys per client. */
 const mostKeys = 50
 const minuteMs = 60_000
 
-/** Makes a key for a client's back-office. @returns the key, which is nowhere else from now on */
+/**
+ * Creates an API key for a client's back-office.
+ * @returns the key; it is not stored and cannot be read again
+ */
 export async function createApiKey(
   db: Db,
   clientId: number,
@@ -34,7 +37,7 @@ export async function createApiKey(
   return key
 }
 
-/** The same for somebody who is written down. @throws invalid when there are too many */
+/** Creates an API key and records who created it. @throws invalid when the client has too many keys */
 export function makeApiKey(
   { db, now: clock }: Context,
   { client, session }: ClientActor,
@@ -53,12 +56,15 @@ export function makeApiKey(
   })
 }
 
-/** Those that are in use. */
+/** Returns the client's active keys. */
 export function readApiKeys({ db }: Pick<Context, 'db'>, { client }: ClientActor): Promise<ListedKey[]> {
   return listApiKeys(db, client.id)
 }
 
-/** Ends one key, or all of a name, at once. @returns how many @throws not-found when there is no such key */
+/**
+ * Revokes one key, or all keys with a name, immediately. @returns the number of revoked keys @throws not-found when
+ * there is no such key
+ */
 export function endApiKeys(
   { db, now: clock }: Context,
   { client, session }: ClientActor,
@@ -79,18 +85,22 @@ export function endApiKeys(
   })
 }
 
-/** Whose key it is and what it may, written down as used; undefined when it is nobody's, or no longer. */
+/**
+ * Returns the client and rights of a key and records its use. Returns undefined if the key is unknown or revoked,
+ * or its client is decommissioned.
+ */
 export async function ownerOfKey({ db, now: clock }: Context, key: string): Promise<KeyOwner | undefined> {
   const owner = await findKeyOwner(db, hashKey(key))
   if (!owner) return undefined
   const now = clock()
-  // To the minute: a back-office that brings thousands of vacancies writes no thousand rows for it.
+  // Recorded at most once per minute, so that a back-office that sends thousands of vacancies does not cause
+  // thousands of writes.
   const isKnown = owner.lastUsedAt !== null && now.getTime() - Date.parse(owner.lastUsedAt) < minuteMs
   if (!isKnown) await recordKeyUse(db, owner.clientId, owner.id, now)
   return owner
 }
 
-/** The key has 256 random bits: a plain hash can not be searched. */
+/** An unsalted hash is enough: a key with 256 random bits cannot be found by trying. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

@@ -2,7 +2,7 @@ import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { AbandonmentCount, AbandonmentMeasure } from '../../../src/schemas/statistics/formAbandonment'
 import type { Db } from '../../db/openDatabase'
 
-/** Of which form, and on which day (UTC, 'YYYY-MM-DD'). */
+/** A form and a day (UTC, 'YYYY-MM-DD') for which abandonments are counted. */
 interface LeavingOf {
   day: string
   formVersion: string
@@ -17,14 +17,14 @@ export async function isAbandonmentRecorded(db: Db, clientId: number): Promise<b
   return row.counts === 1
 }
 
-/** Adds one to each of these numbers. */
+/** Increments each of these counts by one. */
 export async function addAbandonments(
   db: Db,
   clientId: number,
   { day, formVersion }: LeavingOf,
   counts: readonly AbandonmentCount[],
 ): Promise<void> {
-  // In one order, so that two at once do not wait for each other.
+  // A fixed order prevents deadlocks between concurrent calls.
   const keyOf = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
   const inOrder = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   await db
@@ -47,7 +47,7 @@ export async function addAbandonments(
     .execute()
 }
 
-/** Takes one from each of these numbers, as far as there is one. */
+/** Decrements each of these counts by one, but not below zero. */
 export async function takeLeavings(
   db: Db,
   clientId: number,
@@ -72,7 +72,7 @@ export interface AbandonmentSum extends AbandonmentCount {
   times: number
 }
 
-/** What was counted from this day on (UTC, 'YYYY-MM-DD'), over all forms of the client. */
+/** Returns the client's counts since a day (UTC, 'YYYY-MM-DD'), summed over all its forms. */
 export async function sumAbandonments(db: Db, clientId: number, fromDay: string): Promise<AbandonmentSum[]> {
   const rows = await db
     .selectFrom('form_leavings')
@@ -88,7 +88,7 @@ export async function sumAbandonments(db: Db, clientId: number, fromDay: string)
   }))
 }
 
-/** Months for which counts are kept: a year and a month, to compare with the year before. */
+/** Months after which counts are deleted: a year and a month, to allow a comparison with the previous year. */
 const retentionMonths = 13
 
 /** Deletes counts that are older than `retentionMonths`. */

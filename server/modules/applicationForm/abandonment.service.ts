@@ -12,9 +12,9 @@ import { addAbandonments, isAbandonmentRecorded, takeLeavings } from './abandonm
 import { applicationForm } from './applicationForm.service'
 
 /**
- * Counts that an application form was left, and where, at a client that wants that counted: numbers by day, form and
- * field. A form that has changed since it was opened is not counted.
- * @throws not-found, bad-request where the form has no such field
+ * Counts where an application form was abandoned, by day, form and field, if the client has enabled this. Ignores a
+ * form that has changed since it was opened.
+ * @throws not-found; bad-request when the form has no such field
  */
 export async function recordAbandonment(context: ServerContext, leaving: FormAbandonment): Promise<void> {
   const { db } = context

@@ -13,7 +13,7 @@ import { issueFormToken, submitWithProof } from './submissionProof'
 
 const open = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
 
-/** What the browser draws and the server checks, for callers that do the same. */
+/** The form that the browser renders and the server validates, for API callers that build their own form. */
 export const getVacancyForm = endpoint({
   method: 'GET',
   url: '/api/vacancies/:id/form',
@@ -70,7 +70,10 @@ export const getHasApplied = endpoint({
 
 const hash = Type.String({ minLength: 64, maxLength: 64 })
 
-/** What a form's script asks for when the form is first touched, by no token: it says nothing of who sends it. */
+/**
+ * A form's script requests a token when the form is first used. The request carries no access token: it does not
+ * identify the sender.
+ */
 export const giveFormStamp = endpoint({
   method: 'POST',
   url: '/api/formStamps',
@@ -121,7 +124,10 @@ const frame = {
   broadbeanChannel: optionalText,
 }
 
-/** API-20. Only the frame of a submission: what is asked and what will do as an answer is for the vacancy's form to say. */
+/**
+ * API-20. Describes only the envelope of a submission; the vacancy's form defines the fields and validates the
+ * answers.
+ */
 export const submitApplication = endpoint({
   method: 'POST',
   url: '/api/submittedapplications',
@@ -135,7 +141,7 @@ export const submitApplication = endpoint({
       'foyer-form-stamp': Type.Optional(Type.String({ maxLength: 200 })),
       'foyer-form-work': Type.Optional(Type.String({ maxLength: 200 })),
     }),
-    /** That it is applied in: its sender is written to in it. English when left out. */
+    /** The applicant's language, in which mail to the applicant is written. English if omitted. */
     querystring: LanguageQuery,
     body: Type.Object(frame, { additionalProperties: true }),
     describedBody: submissionShape(frame),
@@ -145,7 +151,7 @@ export const submitApplication = endpoint({
           id: Type.Integer(),
           guid: Type.String(),
           submittedDate: DateTime,
-          /** The day by which the applicant hears, where one is promised. */
+          /** The day by which the applicant is promised a reply, if the vacancy promises one. */
           hearBy: Type.Optional(Day),
           link: Type.Optional(Type.String()),
         },
@@ -177,7 +183,7 @@ export const submitApplication = endpoint({
   },
 })
 
-/** Wider than the frame, as submissions are. */
+/** A submission has more properties than the envelope describes. */
 function submissionExample(): { vacancyId: number; [field: string]: unknown } {
   return {
     vacancyId: 4,
@@ -216,7 +222,10 @@ const left: AbandonmentReport = {
   isSent: false,
 }
 
-/** What a browser says when a form is left: by no token, since a beacon says nothing of who sends it. */
+/**
+ * A browser reports an abandoned form as a beacon. The request carries no access token: it does not identify the
+ * sender.
+ */
 export const countFormLeaving = endpoint({
   method: 'POST',
   url: '/api/formLeavings',
@@ -249,7 +258,7 @@ export const countFormLeaving = endpoint({
     },
   },
   handle: async ({ body, headers }, reply, context) => {
-    // Who asks not to be counted is not, whatever the page has sent.
+    // Browsers that send Global Privacy Control or Do Not Track are not counted, even if the page reports them.
     if (headers['sec-gpc'] !== '1' && headers.dnt !== '1') await recordAbandonment(context, body)
     return reply.status(204).send(undefined)
   },

@@ -26,8 +26,8 @@ interface Kept {
 const kept = new WeakMap<Db, LRUCache<string, Kept>>()
 
 /**
- * The application form of a client's vacancy as it is at this moment; built once for each state of the client, whose
- * number comes from the database with the session, or the host, of every request.
+ * Returns the current application form of a client's vacancy. The form is cached by `siteVersion`, which changes
+ * with every change of the client and comes from the database with the session or the host of each request.
  */
 export async function applicationForm(
   context: Pick<ServerContext, 'db' | 'root' | 'environment' | 'report'>,
@@ -41,7 +41,7 @@ export async function applicationForm(
   kept.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
   const known = forms.get(key)
-  // The client's folder, where it serves, may say another country than before.
+  // A site that is served from the client's folder may have a different country than before.
   if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
     return known.form
   const { lists, isExpressionOfInterest, code } = vacancy
@@ -60,7 +60,10 @@ interface Question {
   email: string
 }
 
-/** Resolves when this email address has applied for the vacancy [API-11]. @throws not-found when it has not, or there is none */
+/**
+ * Resolves if this email address has applied for the vacancy [API-11].
+ * @throws not-found when it has not, or when the vacancy does not exist
+ */
 export async function readHasApplied(
   context: ServerContext,
   { clientId }: Session,

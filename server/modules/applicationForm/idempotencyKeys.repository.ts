@@ -5,7 +5,7 @@ import { preparedQuery } from '../../db/preparedQuery'
 export interface StoredResponse {
   bodyHash: string
   status: number
-  /** JSON. */
+  /** The response body as JSON. */
   response: string
 }
 
@@ -38,7 +38,7 @@ const putAnswer = preparedQuery(
       .onConflict((on) => on.columns(['client_id', 'key']).doUpdateSet(kept)),
 )
 
-/** Keeps an answer; one that nobody may have any more makes way for it. */
+/** Stores a response. Replaces an expired response with the same key. */
 export async function storeResponse(
   db: Db,
   clientId: number,
@@ -50,15 +50,15 @@ export async function storeResponse(
   await putAnswer(db, { clientId, key, ...kept })
 }
 
-/** Deletes the responses of keys that are no longer remembered. */
+/** Deletes the responses of expired idempotency keys. */
 export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', keySince(now)).execute()
 }
 
-/** How long an idempotency key is remembered. */
+/** Milliseconds after which an idempotency key expires. */
 const keyMs = 24 * 60 * 60 * 1000
 
-/** A key from before it is as good as new: ISO 8601 UTC. */
+/** Returns the date-time (ISO 8601 UTC) before which created keys have expired. */
 export function keySince(now: Date): string {
   return new Date(now.getTime() - keyMs).toISOString()
 }

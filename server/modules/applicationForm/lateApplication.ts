@@ -2,10 +2,13 @@ import type { ServerContext } from '../../context'
 import { findFormGuards } from '../forms/formGuards.repository'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 
-/** For how long after closing an application is taken that was begun before, in milliseconds. */
+/** Milliseconds after closing during which an application that was begun before closing is accepted. */
 const graceMs = 15 * 60 * 1000
 
-/** Whether a closed vacancy still takes an application whose signed form token was issued at `begun`, in milliseconds since 1970. */
+/**
+ * Returns whether a closed vacancy still accepts an application whose signed form token was issued at `begun`
+ * (milliseconds since 1970).
+ */
 export async function takesLateApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,

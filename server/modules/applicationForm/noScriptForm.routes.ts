@@ -29,8 +29,8 @@ import { receiptToken } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
 /**
- * What the application form posts where no script sends it: judged as the API judges it, and answered by the same page
- * with what is wrong and all answers in it, or by the way to the receipt.
+ * Accepts the application form as the browser posts it without scripts. Applies the same validation as the API.
+ * Answers with the same page, the errors and all answers, or redirects to the receipt.
  */
 export const applyRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
@@ -109,7 +109,7 @@ async function take(
   if ('closed' in outcome) return answer(context, place, reply, { closed: outcome.closed })
   if ('refused' in outcome) {
     const status = outcome.refused.errors.length > 0 ? 422 : 200
-    // The page of a closed vacancy is drawn as it was, and stays known by when its form was opened.
+    // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
     const at = open.isClosed ? outcome.begun : undefined
     return answer(context, place, reply, { status, posted: outcome.refused, at })
   }
@@ -118,7 +118,7 @@ async function take(
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
-/** The page that the form stands on, with what was posted; without anything where the vacancy is gone. */
+/** Answers with the form's page and the submitted answers, or with a page without a form if the vacancy is gone. */
 async function answer(
   context: ServerContext,
   { build, client, address, vacancyGuid }: Place,
@@ -148,12 +148,12 @@ function queryOf(url: string): string {
 
 const name = 'foyer_guest'
 
-/** Whose forms it is sent along with. */
+/** The path to which the session cookie is limited. */
 const formsPath = '/applicant'
 
 /**
- * The session of a guest whose page posts without scripts: the one that the browser's cookie names, or a new one. In a
- * frame of another site no cookie comes, and each post begins a session. @throws too-many
+ * Returns the guest session of a page that posts without scripts: the session of the browser's cookie, or a new
+ * one. Inside a frame of another site the browser sends no cookie, so each post starts a session. @throws too-many
  */
 export async function guestOfCookie(
   context: ServerContext,

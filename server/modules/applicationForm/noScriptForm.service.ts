@@ -38,40 +38,46 @@ import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFor
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
 
-/** The form of an advertised vacancy, as it is asked now. */
+/** The current form of an advertised vacancy. */
 export interface OpenForm {
   vacancy: StoredVacancy
-  /** In the client's own words, as its answers are kept. */
+  /** The form in the client's own language; answers are stored with its texts. */
   form: BuiltForm
-  /** The same in the page's language, as it says what is wrong. */
+  /** The same form in the page's language, for error messages. */
   asked: BuiltForm
-  /** Whose way of writing numbers applies, see `numberPlace`. */
+  /** The place whose number format applies, see `numberPlace`. */
   place: string
-  /** Of the fields that files answer. */
+  /** Keys of the file fields. */
   fileKeys: readonly string[]
-  /** It has closed: only an application that was begun before is taken, for a short while. */
+  /**
+   * True if the vacancy has closed. Only an application that was begun before closing is accepted, for a short
+   * while.
+   */
   isClosed: boolean
 }
 
-/** Who posts it. */
+/** Session, client address and origin of a form submission. */
 export interface SubmissionContext {
   session: Session
-  /** Whom the address is counted as. */
+  /** Rate-limit key of the client address. */
   network: string
   channel: string | null
-  /** Where the client's site stands, for links in mail. */
+  /** Origin of the client's site, for links in mail. */
   origin: string
-  /** Of the page that is posted, and so of what is said of it. */
+  /** Language of the posted page, and so of its messages. */
   language: Language
 }
 
 type Outcome =
   | { applicationId: number }
   | { refused: RedisplayedForm; begun: number }
-  /** The vacancy takes no more applications: what was answered. */
+  /** The vacancy accepts no more applications; contains the submitted answers, for display. */
   | { closed: AnswerSection[] }
 
-/** The form that a page of this vacancy posts; undefined when the vacancy was never advertised, or is withdrawn. */
+/**
+ * Returns the form that a page of this vacancy posts; undefined if the vacancy was never advertised or is
+ * withdrawn.
+ */
 export async function openForm(
   context: ServerContext,
   client: ServedClient,
@@ -97,10 +103,10 @@ export async function openForm(
 }
 
 /**
- * Takes an application that a page has posted without scripts, files and all, by the functions that judge what scripts
- * send. What can't be taken is handed back with what is wrong, to be shown as it was written; files wait here meanwhile.
- * A post that looks like a program's comes back, too, with the words that a person needs to send it after all.
- * The same form again from the same network, pressed twice or sent once more, is the same application.
+ * Accepts an application with its files that a page posted without scripts. Uses the same validation as submissions
+ * by script. A rejected submission is returned with its errors and answers to display again; its files are saved on
+ * the server meanwhile. A submission that looks automated is returned, too, with a message that tells a person how
+ * to send it anyway. Posting the same form again from the same network results in the same application.
  */
 export async function postApplication(
   context: ServerContext,
@@ -135,7 +141,8 @@ export async function postApplication(
   }
   const { doubt, kind, once } = judged
   if (doubt) return stop(doubt)
-  // Without scripts nothing works: who reads the answer and presses once more is taken, so many an hour.
+  // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
+  // again is accepted, within an hourly rate limit.
   if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
     return refuse([pressAgain(language)])
   try {
@@ -152,7 +159,7 @@ function pressAgain(language: Language): FieldError {
   return { path: '', message: speaking(language, () => formPostTexts.onceMore) }
 }
 
-/** An answer that holds for now, for the page to say: its form comes back as it was written. */
+/** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
 export async function redisplayForm(
   context: ServerContext,
   { vacancy, form, place }: OpenForm,
@@ -166,7 +173,10 @@ export async function redisplayForm(
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }
 
-/** What the form's own check says, then what the files' content says, then what has not been asked yet. */
+/**
+ * Returns the errors of the validator, of the files' content and of fields that were not shown yet: one per field,
+ * in the form's order.
+ */
 function errorsOf(
   form: BuiltForm,
   values: FormValues,
@@ -185,7 +195,10 @@ function errorsOf(
     .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The answers with one row more in the group for which the page's button asked; undefined where none was pressed. */
+/**
+ * Returns the answers with one more row in the group whose "add row" button was pressed; undefined if none was
+ * pressed.
+ */
 function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields): FormValues | undefined {
   const key = texts.get(addRowName)?.[0] ?? ''
   const group = form.uiSchema['ui:order'].includes(key) ? groupOf(form, key) : undefined
@@ -195,7 +208,10 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
   return { ...values, [key]: [...rows, ...least, {}].slice(0, group.max) }
 }
 
-/** A field that depends on another answer was not on a page that was written before that answer: it is there now. */
+/**
+ * Returns an error for each field that became visible by another answer and was not on the posted page. The next
+ * page shows it.
+ */
 function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
   const asked = texts.get(askedName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
@@ -204,7 +220,10 @@ function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): Fi
     .map((key) => ({ path: `/${key}`, message: formPostTexts.asked }))
 }
 
-/** Why an application was not taken that passed the check a moment ago; undefined for what is no affair of its form. */
+/**
+ * Returns the form errors for an application that passed validation but was then rejected; undefined for an error
+ * that does not concern the form.
+ */
 function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undefined {
   if (code === 'already-applied') return [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
   return code === 'invalid' ? parts.errors : undefined
@@ -221,7 +240,7 @@ async function take(
   if (channel !== null) body.broadbeanChannel = channel
   const sent = files.filter(({ key }) => body.attachmentKeys.includes(key))
   const hashes = sent.map(({ key, filename, content }) => [key, filename, sha256(content)])
-  // The same answers after a withdrawal are another application.
+  // The same answers after a withdrawal are a new application.
   const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
     .update(JSON.stringify([network, body, hashes, withdrawn]))
@@ -235,7 +254,8 @@ async function take(
     begun: () => begun,
   })
   if (sent.length > 0) {
-    // Whoever has sent the same may have another session: a browser that was not answered yet has none.
+    // A repeated post may have another session, because a browser that received no response has no cookie. The
+    // session is not checked.
     const own = orNotFound(await findOwnApplication(context.db, session.clientId, receipt.id, null))
     await receiveFiles(context, session.clientId, own, sent)
   }

@@ -25,7 +25,7 @@ export interface ParsedFormPost {
   files: readonly OfferedFile[]
 }
 
-/** @param place whose way of writing numbers applies, see `numberPlace` */
+/** @param place the place whose number format applies, see `numberPlace` */
 export async function parseFormPost(
   context: ServerContext,
   { form, place }: { form: BuiltForm; place: string },

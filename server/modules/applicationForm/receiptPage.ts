@@ -8,12 +8,15 @@ import { readReceipt } from './receipts.service'
 
 const receipt = /^\/applicant\/received\/([\w-]+)\/?\?receipt=([\w.-]+)$/
 
-/** Where an application's receipt can be read without scripts: relative, query included. */
+/** Returns the relative address, with query, of the receipt page, which works without scripts. */
 export function receiptPath(language: Language, vacancyGuid: string, token: string): string {
   return toLanguagePath(language, `/applicant/received/${encodeURIComponent(vacancyGuid)}?receipt=${token}`)
 }
 
-/** The page at such an address, for whoever was led on to it; null where the address shows nothing of the kind. */
+/**
+ * Renders the receipt page for an applicant who was redirected to it; null if the address is not that of a valid
+ * receipt.
+ */
 export async function receiptPage(
   context: ServerContext,
   { build, client }: { build: SiteBuild; client: ServedClient },

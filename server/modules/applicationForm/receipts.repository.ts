@@ -1,7 +1,7 @@
 import type { ShownReceipt } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
 
-/** What may be said of an application to whoever sent it; undefined when there is none of this id for this vacancy. */
+/** Returns the details that the receipt may show; undefined if this vacancy has no application with this id. */
 export async function findReceipt(
   db: Db,
   clientId: number,

@@ -4,12 +4,12 @@ import type { ServerContext } from '../../context'
 import { getStatusLink } from '../applications/statusLinks'
 import { findReceipt } from './receipts.repository'
 
-/** How long a receipt's address shows it, in milliseconds. */
+/** Milliseconds for which a receipt link is valid. */
 const shownMs = 24 * 60 * 60 * 1000
 
 type Showing = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
-/** A word that shows one application's receipt for a day to whoever has it: the page that its sender is led on to. */
+/** Creates a signed token that shows an application's receipt for a day to anyone who has the link. */
 export function receiptToken(
   { keys, now }: Pick<Showing, 'keys' | 'now'>,
   clientId: number,
@@ -19,7 +19,7 @@ export function receiptToken(
   return `${said}.${sign(keys.receipts, clientId, said)}`
 }
 
-/** The receipt that the word shows, on the page of this vacancy; undefined when it shows none, or none any more. */
+/** Returns the receipt of this token on the page of this vacancy; undefined if the token is invalid or expired. */
 export async function readReceipt(
   { db, keys, now }: Showing,
   clientId: number,

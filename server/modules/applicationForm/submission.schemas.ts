@@ -3,7 +3,7 @@ import { fieldCatalogue } from '../../../src/schemas/fieldCatalogue/fieldCatalog
 import { mapOf } from '../../http/responses'
 
 const Answer = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], { title: 'Answer' })
-/** Answers by field key, or a list of them; in a list, what is no row is for the form's check to refuse. */
+/** Answers by field key, or a list of them. The form's validation rejects list items that are not rows. */
 const GroupAnswer = Type.Union([mapOf(Type.Unknown()), Type.Array(Type.Unknown())], { title: 'GroupAnswer' })
 const item = { id: Type.Integer(), applicantResponse: Answer }
 const list = Type.Optional(Type.Array(Type.Object(item, { title: 'ItemAnswer' })))
@@ -14,7 +14,7 @@ const catalogueFields = Object.fromEntries(
     .map(({ field }) => [field.name, Type.Optional(Answer)]),
 )
 
-/** An application as it is submitted [JD-11]; which of its fields a vacancy asks for, its form says. */
+/** A submitted application [JD-11]. The vacancy's form defines which fields apply. */
 export const submissionShape = (frame: TProperties) =>
   Type.Object(
     {

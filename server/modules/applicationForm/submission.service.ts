@@ -32,7 +32,7 @@ import { applicationForm } from './applicationForm.service'
 import { findStoredResponse, keySince, storeResponse } from './idempotencyKeys.repository'
 import { takesLateApplication } from './lateApplication'
 
-/** A submission body as far as the server relies on its shape before the form has judged it. */
+/** A submission body, as far as the server relies on its shape before the form has validated it. */
 export interface SentSubmission {
   vacancyId: number
   attachmentKeys?: string[]
@@ -41,32 +41,38 @@ export interface SentSubmission {
   [field: string]: unknown
 }
 
-/** How it is sent. */
+/** Options of a submission. */
 export interface Sending {
-  /** Of a call that may be repeated. */
+  /** Idempotency key of a call that may be repeated. */
   key?: string | undefined
-  /** Whose the key is, the session's otherwise: another's is another key, and its answer nobody else's. */
+  /**
+   * Scope of the idempotency key; the session id by default. The same key in another scope is a different key, and
+   * no other scope gets its response.
+   */
   keyOwner?: string
-  /** Where the client's site stands, for links in mail: 'https://harbour.example'. */
+  /** Origin of the client's site, for links in mail: 'https://harbour.example'. */
   origin: string
-  /** That it is applied in; not said by older callers, and English then. */
+  /** The applicant's language; English if undefined, as from older callers. */
   language?: Language | undefined
-  /** When its form was opened, by the token that came with it, in milliseconds since 1970; NaN where none did. */
+  /** Returns when the form was opened according to its token, in milliseconds since 1970; NaN without a token. */
   begun?: (vacancyGuid: string) => number
-  /** Judges what it came with, where anything did. @returns what its form's stamp is known by, which then sends no other */
+  /**
+   * Checks the form token and proof of work. @returns the token's id, which may be used only once; undefined if
+   * there is no token
+   */
   admit?: (vacancyGuid: string) => Promise<string | undefined>
 }
 
 export interface SubmissionAnswer {
   status: number
   receipt: SubmissionReceipt
-  /** Where it is seen again, relative; undefined when that has run out, or was taken back. */
+  /** Relative status link; undefined if it has expired or was revoked. */
   link: string | undefined
 }
 
 /**
- * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
- * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
+ * Accepts an application [API-20]. Validates it with the vacancy's current form and stores it with its outbox row
+ * in one transaction. A repeat with the same idempotency key gets the first response.
  * @throws not-found, vacancy-closed, invalid, already-applied, key-reused, form-stamp-used
  */
 export async function submitApplication(
@@ -87,10 +93,11 @@ export async function submitApplication(
   const values = acceptedValues(form, body, now)
   const asked = await askedIn(context, session, vacancy, language)
   const once = await admit?.(vacancy.guid)
-  // Read before the transaction: the configuration can lie in a file, and others wait for the write lock.
+  // Read before the transaction because the configuration may be in a file, and other transactions wait for the
+  // write lock.
   const zone = await findClientZone(context, clientId)
   return inTransaction(context.db, async (trx) => {
-    // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
+    // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
     const meanwhile = await keptAnswer({ ...context, db: trx }, clientId, key, bodyHash)
     if (meanwhile) return meanwhile
@@ -134,7 +141,10 @@ async function openVacancy(
   )
 }
 
-/** The client's present day, which is asked for where it counts alone. */
+/**
+ * Returns the current day in the client's time zone; '' for a vacancy that promises no reply date, because it is
+ * not needed there.
+ */
 async function todayOf(context: ServerContext, clientId: number, { hearBy }: StoredVacancy): Promise<string> {
   return hearBy ? clientToday(context, clientId) : ''
 }
@@ -156,7 +166,7 @@ interface Judged {
   asked: Submission['asked']
 }
 
-/** What an applicant reads who applies in another language than the client's own; null where it is that one. */
+/** Returns the vacancy's name and form in the applicant's language; null if that is the client's own language. */
 async function askedIn(
   context: ServerContext,
   session: Session,
@@ -194,7 +204,7 @@ async function store(
   return { id, guid, submittedDate, ...(hearBy === null ? {} : { hearBy }) }
 }
 
-/** Makes the link by which it is seen again, and mails it where mail is sent. @returns its path */
+/** Creates the status link and queues a confirmation mail if the installation sends mail. @returns the link's path */
 async function acknowledge(
   context: ServerContext,
   clientId: number,
@@ -214,16 +224,19 @@ async function acknowledge(
 
 interface Acknowledged extends Pick<Sending, 'origin'> {
   receipt: SubmissionReceipt
-  /** The vacancy, as it is called in the language. */
+  /** The vacancy's name in the applicant's language. */
   job: string
   code: string
   email: string
-  /** The client's time zone. */
+  /** The client's time zone, IANA. */
   zone: string
   language: Language
 }
 
-/** The answer that is kept holds no link: it would open the application to whoever reads the table. */
+/**
+ * Returns the stored response of an earlier request with this key, with the current status link. The stored
+ * response has no link, because it would open the application to anyone who can read the table. @throws key-reused
+ */
 async function keptAnswer(
   context: ServerContext,
   clientId: number,

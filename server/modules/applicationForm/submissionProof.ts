@@ -15,13 +15,16 @@ import {
   submitApplication,
 } from './submission.service'
 
-/** What came with an application besides it. */
+/** Form token and proof of work that were sent with an application. */
 export interface FormProof {
   stamp: string | undefined
   work: string | undefined
 }
 
-/** A stamp for a form that a script sends, and the work that goes with it where the client asks for some. @throws not-found */
+/**
+ * Issues a token for a form that is sent by script, with a proof-of-work challenge if the client requires one.
+ * @throws not-found
+ */
 export async function issueFormToken(
   context: ServerContext,
   { clientCode, vacancyGuid }: { clientCode: string; vacancyGuid: string },
@@ -37,7 +40,7 @@ export async function issueFormToken(
   }
 }
 
-/** Whether a client takes no application of a form without a little work of the browser. */
+/** Returns whether the client accepts applications only with proof of work. */
 export async function requiresProofOfWork(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
@@ -46,8 +49,9 @@ export async function requiresProofOfWork(
 }
 
 /**
- * Takes an application as `submitApplication` does, by the stamp that came with it: where the client asks for one, and where one came
- * all the same. What was answered before is answered again, whatever its stamp. @throws form-stamp, form-stamp-used
+ * Accepts an application like `submitApplication` after checking its form token. The token may be missing unless
+ * the client requires one. A repeat with a known idempotency key gets the stored response without a token check.
+ * @throws form-stamp, form-stamp-used
  */
 export async function submitWithProof(
   context: ServerContext,

@@ -42,7 +42,7 @@ export async function addChanges(
     .execute()
 }
 
-/** The client's changes after a position, in their order. */
+/** Lists the client's changes after a position, in order. */
 export async function listChanges(
   db: Db,
   clientId: number,
@@ -69,7 +69,7 @@ export async function removeChanges(db: Db, clientId: number, ids: readonly numb
     .execute()
 }
 
-/** Marks those of the applications that are not listed yet. @returns their ids */
+/** Marks the applications that are not listed yet as listed. @returns their ids */
 export async function markListed(
   db: Db,
   clientId: number,
@@ -98,8 +98,10 @@ export async function isListed(db: Db, clientId: number, id: number): Promise<bo
 }
 
 /**
- * Applications that are not listed yet and were sent at this time (ISO 8601 UTC) or earlier, the oldest first.
- * @param locks whether the rows are locked until the transaction ends; rows that another one has locked are left out
+ * Lists applications that are not listed yet and were sent at this time (ISO 8601 UTC) or earlier, the oldest
+ * first.
+ * @param locks whether to lock the rows until the transaction ends; rows that another transaction has locked are
+ * skipped
  */
 export function listUnlisted(
   db: Db,

@@ -15,7 +15,7 @@ import {
  * ends. A reader that continues after a position therefore never misses a change that was committed later.
  */
 
-/** Records a new application whose row says that it is listed. */
+/** Records a new application that was stored as listed. */
 export async function recordReceived(
   db: Db,
   clientId: number,
@@ -25,7 +25,7 @@ export async function recordReceived(
   await append(db, clientId, [{ applicationId, kind: 'received' }], at)
 }
 
-/** Records new files: the application as received once it is complete, and files that follow as added. */
+/** Records new files: the application as received once all files have arrived, and later files as added. */
 export async function recordFiles(
   db: Db,
   clientId: number,
@@ -66,7 +66,7 @@ export async function recordWithdrawal(
   )
 }
 
-/** Records erased applications, and removes their earlier changes. */
+/** Records erased applications and removes their earlier changes. */
 export async function recordErasure(
   db: Db,
   clientId: number,
@@ -74,12 +74,15 @@ export async function recordErasure(
   now: Date,
 ): Promise<void> {
   const erased = ids.map((applicationId) => ({ applicationId, kind: 'erased' as const }))
-  // Added before the others are removed: a position must never be given twice.
+  // The new changes are added before the old ones are removed, because a position must never be assigned twice.
   await append(db, clientId, erased, now.toISOString())
   await removeChanges(db, clientId, ids)
 }
 
-/** Lists, up to `limit`, the applications that were sent until then and are not listed yet, complete or not. */
+/**
+ * Lists, up to `limit`, the applications that were sent until `sentUntil` and are not listed yet, even if files are
+ * missing.
+ */
 export async function listWaiting(
   { db, now }: { db: Db; now: () => Date },
   clientId: number,
@@ -96,7 +99,7 @@ export async function listWaiting(
     await markListed(trx, clientId, ids, at)
     const changes = waiting.flatMap(({ id, withdrawnAt }) => [
       { applicationId: id, kind: 'received' as const },
-      // Withdrawn before there was a feed.
+      // The application was withdrawn before the change feed existed.
       ...(withdrawnAt === null ? [] : [{ applicationId: id, kind: 'withdrawn' as const }]),
     ])
     await append(trx, clientId, changes, at)
@@ -109,7 +112,8 @@ interface NewChange {
 }
 
 async function recordOfListed(db: Db, clientId: number, change: NewChange, at: string): Promise<void> {
-  // Whoever lists the application at this moment comes before, and is seen, or after, and lists it with the change.
+  // The lock orders this call and a concurrent listing: either the listing is visible here, or it includes the
+  // change.
   await acquireTransactionLock(db, clientId, 'application changes')
   if (await isListed(db, clientId, change.applicationId)) await append(db, clientId, [change], at)
 }

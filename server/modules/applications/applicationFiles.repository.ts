@@ -42,17 +42,17 @@ export function listApplicationAttachments(
     .execute()
 }
 
-/** A document with whose it is. */
+/** A document with its application and applicant. */
 export interface ExportedDocument {
   id: number
   applicationId: number
   applicantName: string
   filename: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** The documents of these applications, by application; their bytes are still where they are. */
+/** Returns the documents of these applications, ordered by application. Does not read their content. */
 export async function listDocumentsOf(
   db: Db,
   clientId: number,
@@ -76,7 +76,7 @@ export async function listDocumentsOf(
     .execute()
 }
 
-/** What was received for each field so far. */
+/** Returns the files received so far, with their fields. */
 export function listReceived(db: Db, clientId: number, applicationId: number) {
   return withFiles(db, clientId, applicationId)
     .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.sha256'])

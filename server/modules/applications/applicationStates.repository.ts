@@ -19,7 +19,7 @@ export async function markUnsent(db: Db, clientId: number, id: number): Promise<
   return numUpdatedRows > 0n
 }
 
-/** The back-office has it. */
+/** Records that the back-office has received the application. */
 export async function markSent(db: Db, clientId: number, id: number): Promise<void> {
   await db
     .updateTable('applications')
@@ -30,7 +30,7 @@ export async function markSent(db: Db, clientId: number, id: number): Promise<vo
   await markApplications(db, clientId)
 }
 
-/** Somebody has opened it: the first time counts. */
+/** Records when the application was first opened. Later calls change nothing. */
 export async function markOpened(db: Db, clientId: number, id: number, at: Date): Promise<void> {
   await db
     .updateTable('applications')
@@ -73,7 +73,7 @@ export async function addStateChange(db: Db, clientId: number, change: NewStateC
     .execute()
 }
 
-/** @returns false when it does not stand as it did `before`, or was withdrawn, or is gone */
+/** @returns false when the application is no longer in the state `before`, was withdrawn, or does not exist */
 export async function moveState(
   db: Db,
   clientId: number,
@@ -91,7 +91,7 @@ export async function moveState(
   return numUpdatedRows > 0n
 }
 
-/** What was said of how an application stands, the oldest first. */
+/** Lists the state changes of an application, the oldest first. */
 export async function listStateChanges(
   db: Db,
   clientId: number,
@@ -117,11 +117,11 @@ interface SetTogether {
   state: string
   before: string
   mailGuid: string | null
-  /** It is the last that was said of its application. */
+  /** True if this is the application's most recent state change. */
   isLast: boolean
 }
 
-/** All that one press has set. */
+/** Returns all state changes that were made in one operation. */
 export async function findChange(db: Db, clientId: number, changeGuid: string): Promise<SetTogether[]> {
   const rows = await db
     .selectFrom('application_states as s')
@@ -141,7 +141,7 @@ export async function findChange(db: Db, clientId: number, changeGuid: string): 
   return rows.map(({ later, ...row }) => ({ ...row, isLast: Number(later) === 0 }))
 }
 
-/** What was said with it was taken back: nobody reads it any more. */
+/** Deletes the message of a state change whose mail was cancelled. */
 export async function forgetWords(db: Db, clientId: number, id: number): Promise<void> {
   await db
     .updateTable('application_states')

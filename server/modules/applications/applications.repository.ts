@@ -26,21 +26,21 @@ export interface NewApplication {
   sections: AnswerSection[]
   attachmentKeys: string[]
   fileFields: FileFields
-  /** What the vacancy's sender calls its questions, by field key. */
+  /** Names that the sender of the vacancy gave its questions, by field key. */
   questionNames: Record<string, string>
   prefillGuid: string | null
   broadbeanChannel: string | null
-  /** The day by which its sender was told to hear; null where nothing was promised. */
+  /** The day by which the applicant was promised a reply; null without a promise. */
   hearBy: string | null
-  /** The language that it was applied in; null: nobody said. */
+  /** The applicant's language; null if unknown. */
   language: Language | null
-  /** What its sender reads, where that is not in the client's own language. */
+  /** The application in the applicant's language; null if that is the client's own language. */
   told: ToldApplication | null
   /** When the change feed lists it as received, ISO 8601 UTC; null while it waits for files. */
   listedAt: string | null
 }
 
-/** What an applicant reads in the language applied in: what the job was called, and what was asked and answered. */
+/** An application in the applicant's language: the vacancy's name, the questions and the answers. */
 export interface ToldApplication {
   vacancyName: string
   sections: AnswerSection[]
@@ -90,7 +90,7 @@ function applicationColumns(made: NewApplication) {
     vacancy_name_told: made.told?.vacancyName ?? null,
     sections_told: made.told && JSON.stringify(made.told.sections),
     question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
-    // What comes in as sent was made by the demo, or brought along: somebody has read it.
+    // Only the demo stores an application as sent; it counts as opened.
     opened_at: made.isSent ? made.submittedDate : null,
     listed_at: made.listedAt,
   }
@@ -107,7 +107,7 @@ const ofAddress = preparedQuery(
       .where('withdrawn_at', 'is', null),
 )
 
-/** Whether this address has applied for this vacancy and not withdrawn; letter case does not count [JD-08]. */
+/** Returns whether this address has applied for this vacancy without withdrawing, ignoring letter case [JD-08]. */
 export async function hasApplied(
   db: Db,
   clientId: number,
@@ -118,19 +118,19 @@ export async function hasApplied(
 }
 
 /**
- * What `email_lower` holds of a withdrawn application, so that its sender can apply again: the address, a space, which no
- * address has, and the application's id.
+ * Value of `email_lower` of a withdrawn application, which allows the applicant to apply again: the address, a
+ * space, which no address contains, and the application's id.
  */
 export const withdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
-/** True of this person's applications, the withdrawn ones included. `column` is `email_lower`. */
+/** Condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
 export function isFromPerson(column: string, email: string): Expression<SqlBool> {
   const lower = email.toLowerCase()
   const name = sql.ref(column)
   return sql<SqlBool>`(${name} = ${lower} or substr(${name}, 1, ${sql.lit(lower.length + 1)}) = ${`${lower} `})`
 }
 
-/** Lets this address apply for the vacancy again where it has withdrawn. */
+/** Allows this address to apply for the vacancy again after a withdrawal. */
 export async function releaseWithdrawn(
   db: Db,
   clientId: number,
@@ -154,7 +154,7 @@ export async function releaseWithdrawn(
     .execute()
 }
 
-/** When this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null where none was. */
+/** Returns when this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null if never. */
 export async function lastWithdrawal(
   db: Db,
   clientId: number,
@@ -181,7 +181,10 @@ export interface OwnApplication {
   fileFields: FileFields
 }
 
-/** An application that this very session submitted; whichever did, for who has proven it otherwise, where that is null. */
+/**
+ * Returns an application that this session submitted. With `sid` null, the session is not checked: the caller has
+ * proven ownership otherwise.
+ */
 export async function findOwnApplication(
   db: Db,
   clientId: number,
@@ -208,13 +211,13 @@ export async function findOwnApplication(
 export type FileFields = Record<string, FileField>
 
 interface FileField {
-  /** Which files it takes; null takes any that we know. */
+  /** The accepted file group; null accepts all known types. */
   group: FileTypeGroup | null
-  /** The question, in the words that it was asked in; empty where it was not kept yet. */
+  /** The question's text as it was asked; empty for applications stored before it was recorded. */
   question: string
 }
 
-/** The column as it is stored: of applications before 0.6 it holds the groups alone. */
+/** Parses the stored column. Applications from before 0.6 contain only the groups. */
 export function readFileFields(text: string): FileFields {
   const stored = JSON.parse(text) as Record<string, FileField | FileTypeGroup | null>
   return Object.fromEntries(
@@ -235,8 +238,8 @@ const moveMark = preparedQuery((db, { clientId }: { clientId: number }) =>
 )
 
 /**
- * Moves on the mark by which all processes know whether what they remember of the client's applications still holds; in
- * the same transaction as every change of one of them.
+ * Increments the mark by which all processes detect that their cached data of the client's applications is
+ * outdated. Must be called in the same transaction as every change of an application.
  */
 export async function markApplications(db: Db, clientId: number): Promise<void> {
   await moveMark(db, { clientId })

@@ -15,7 +15,7 @@ import { missingKeys } from './deliveryMessage'
 import { addToOutbox, findDelivery, makeDue } from './outbox.repository'
 import { findSubmission } from './submissions.repository'
 
-/** How long a sender may take to send the files that it announced. */
+/** Milliseconds that an applicant has for sending the announced files. */
 export const uploadMs = 60 * 60 * 1000
 
 export interface Submission {
@@ -24,20 +24,23 @@ export interface Submission {
   submittedDate: string
   form: BuiltForm
   values: FormValues
-  /** The language that it was applied in; null: nobody said. */
+  /** The applicant's language; null if unknown. */
   language: Language | null
-  /** What the job was called there and the form that asked in its words, where it is not the client's own. */
+  /** The vacancy's name and the form in the applicant's language; null if that is the client's own language. */
   asked: { vacancyName: string; form: BuiltForm } | null
   attachmentKeys: string[]
   prefillGuid: string | null
   broadbeanChannel: string | null
-  /** 'YYYY-MM-DD'; null where nothing is promised. */
+  /** The day by which the applicant is promised a reply, 'YYYY-MM-DD'; null without a promise. */
   hearBy: string | null
-  /** ISO 8601 UTC; null while it is not. */
+  /** When it was delivered, ISO 8601 UTC; null if it was not. */
   sentAt: string | null
 }
 
-/** Writes an application, its outbox row and, unless files are awaited, its change; to be called in a transaction. @returns the application's id */
+/**
+ * Stores an application, its outbox row and, unless files are awaited, its change. Must be called in a transaction.
+ * @returns the application's id
+ */
 export async function storeApplication(
   db: Db,
   clientId: number,
@@ -45,7 +48,7 @@ export async function storeApplication(
   { form, values, asked, sentAt, ...submission }: Submission,
 ): Promise<number> {
   const { submittedDate, attachmentKeys } = submission
-  // A sent application has its files, which the demo attaches in the same transaction.
+  // Only the demo stores applications as sent, and it attaches the files in the same transaction.
   const isListed = sentAt !== null || attachmentKeys.length === 0
   const id = await addApplication(db, clientId, {
     ...submission,
@@ -81,7 +84,10 @@ export async function storeApplication(
   return id
 }
 
-/** By key; of a question in rows, behind the key of its group: 'rows-8/question-9'. */
+/**
+ * Returns the names of the questions by field key; a question in a group with rows has the group's key as a prefix:
+ * 'rows-8/question-9'.
+ */
 function questionNames({ lists }: StoredVacancy): Record<string, string> {
   const named = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
     questions.flatMap(({ id, name }): [string, string][] =>
@@ -91,7 +97,7 @@ function questionNames({ lists }: StoredVacancy): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** What of a form is answered by files: by key, which group of them each takes, and what it asks. */
+/** Returns the form's file fields by key, each with its accepted group and its question. */
 export function fileFields(form: BuiltForm): FileFields {
   const fields: FileFields = {}
   for (const key of form.uiSchema['ui:order']) {
@@ -103,8 +109,8 @@ export function fileFields(form: BuiltForm): FileFields {
 }
 
 /**
- * The application's files are all there: it is due. One that has left already, because nobody had announced the file,
- * leaves again.
+ * Makes the delivery due because all files have arrived. If it was already sent, because the file had not been
+ * announced, it is sent again.
  */
 export async function queueDeliveryWithFiles(
   db: Db,
@@ -117,7 +123,7 @@ export async function queueDeliveryWithFiles(
   await makeDue(db, clientId, applicationId, now)
 }
 
-/** It is to be sent again: now, or when its sender's hour is over if files are still to come. */
+/** Queues the application for another delivery: now, or when the upload time is over if files are still awaited. */
 export async function requeueDelivery(
   db: Db,
   clientId: number,

@@ -10,15 +10,16 @@ import {
   type SubmittedFile,
 } from './submissions.repository'
 
-/** How a message is made: what stands for each file's bytes, and, for a message that is shown, what is left out. */
+/** How to build a message: the content of each file and, for a message that is displayed, a filter. */
 interface Making {
   contentOf: (file: SubmittedFile) => Promise<string | null>
   shown?: (submission: StoredSubmission) => StoredSubmission
 }
 
 /**
- * The body that a back-office receives, as JSON; docs/backoffice.md describes it. Undefined: no such application.
- * @throws ScannerError when a file could not be judged
+ * Returns the body for the back-office as JSON, as described in docs/backoffice.md; undefined if there is no such
+ * application.
+ * @throws ScannerError when a file could not be scanned
  */
 export async function deliveryMessage(
   tools: FileTools,
@@ -33,12 +34,15 @@ export async function deliveryMessage(
   return message && JSON.stringify(message)
 }
 
-/** Whether a body has secret answers in it: their items name them, and quotes in anybody's words are escaped. */
+/**
+ * Returns whether a body contains secret answers. Their items have a `secret` property; quotes within answers are
+ * escaped and cannot match.
+ */
 export function holdsSecrets(body: string): boolean {
   return body.includes('"secret":"')
 }
 
-/** The same before it is JSON. */
+/** Returns the message as an object, before it becomes JSON. */
 export async function messageOf(
   db: Db,
   clientId: number,
@@ -73,7 +77,7 @@ export async function messageOf(
   }
 }
 
-/** A file without its bytes; `name` is what the vacancy's sender calls its question. */
+/** Describes a file without its content. `name` is the name that the vacancy's sender gave the question. */
 function describedFile({ fileFields, questionNames }: StoredSubmission, file: SubmittedFile) {
   const { id, key, filename, mime, size, sha256 } = file
   const question = fileFields[key]?.question
@@ -81,7 +85,7 @@ function describedFile({ fileFields, questionNames }: StoredSubmission, file: Su
   return { id, key, ...(question && { question }), ...(name && { name }), filename, mime, size, sha256 }
 }
 
-/** Field keys of the files that were announced and did not come. */
+/** Field keys of the announced files that have not arrived. */
 export function missingKeys(
   { attachmentKeys }: Pick<StoredSubmission, 'attachmentKeys'>,
   received: readonly string[],
@@ -112,9 +116,10 @@ function described(submission: StoredSubmission) {
 }
 
 /**
- * Which version the message has: 6 where it was applied in another language than the client's own, else 5 where a file answers a question that has a name, else 4 where the application was withdrawn,
- * 3 where a group was answered, 2 where only questions have names. Applications with none of it keep the message that they had:
- * what is sent under one id never changes.
+ * Adds the message version: 6 if the applicant's language is not the client's own; else 5 if a file answers a
+ * question that has a name; else 4 if the application was withdrawn; else 3 if a group was answered; else 2 if
+ * questions have names. Without any of these the message has no version and is unchanged, because the content sent
+ * under one id must never change.
  */
 function versioned(submission: StoredSubmission, hasNamedFiles: boolean) {
   const questions = namedQuestions(submission)
@@ -126,7 +131,7 @@ function versioned(submission: StoredSubmission, hasNamedFiles: boolean) {
   return questions.length > 0 ? { messageVersion: 2, ...named } : {}
 }
 
-/** The questions that their sender has given a name, with the values of the options that were chosen. */
+/** Returns the questions that have a name, with the values of the chosen options. */
 function namedQuestions(submission: StoredSubmission) {
   const answers = withoutFiles(submission)
   return Object.entries(submission.questionNames).map(([key, name]) => ({
@@ -136,7 +141,7 @@ function namedQuestions(submission: StoredSubmission) {
   }))
 }
 
-/** What was answered under a key; of a question in rows a list, with an item for each row. */
+/** Returns the answer under a key; for a question in a group with rows, a list with one item per row. */
 function answerAt(answers: FormValues, key: string): FieldValue {
   const [own = key, inRow] = key.split('/')
   const value = answers[own] ?? null

@@ -26,14 +26,14 @@ const insertDelivery = preparedQuery(
     }),
 )
 
-/** What is to be delivered; written in the transaction of what it tells about. */
+/** Adds a delivery. Must be called in the transaction that stores the application. */
 export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery): Promise<void> {
   await insertDelivery(db, { clientId, ...entry, attempts: entry.sentAt === null ? 0 : 1 })
 }
 
 /**
- * Due at this moment, with all its attempts before it: its files are all there, or it is to be sent again. What is being
- * sent right now is sent once more.
+ * Makes a delivery due immediately with a new series of attempts, after all files have arrived or to send it again.
+ * If it is being sent at the moment, it is sent once more.
  */
 export async function makeDue(db: Db, clientId: number, applicationId: number, at: Date): Promise<void> {
   await db
@@ -44,7 +44,10 @@ export async function makeDue(db: Db, clientId: number, applicationId: number, a
     .execute()
 }
 
-/** Makes due what failed before and would be tried again later, with the attempts counted so far. @returns the applications' ids */
+/**
+ * Makes failed deliveries that wait for a retry due immediately. Keeps the number of attempts. @returns the
+ * applications' ids
+ */
 export async function makeRetriesDue(db: Db, clientId: number, at: Date): Promise<number[]> {
   const rows = await db
     .updateTable('outbox')
@@ -76,19 +79,19 @@ export async function findDelivery(
   return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isOpen ? nextAttemptAt : null }
 }
 
-/** What a client has not got rid of. */
+/** Number of undelivered applications of a client in one state. */
 export interface OutboxCount {
   clientId: number
   clientCode: string
   state: 'waiting' | 'failed'
   count: number
-  /** When the oldest of them was submitted. */
+  /** When the oldest of them was submitted, ISO 8601 UTC. */
   since: string
 }
 
 /**
- * Of all clients together: what a monitor asks. What is being sent counts as waiting; what was sent, which is nearly all of
- * it, is not looked at: an index has the rest, and is found by its own words.
+ * Counts the undelivered applications of all clients, for monitoring. A delivery that is being sent counts as
+ * waiting. Sent deliveries, almost all rows, are skipped: the query repeats the condition of a partial index.
  */
 export async function countOutbox(db: Db): Promise<OutboxCount[]> {
   const rows = await db
@@ -114,16 +117,16 @@ export async function countOutbox(db: Db): Promise<OutboxCount[]> {
   }))
 }
 
-/** A delivery that did not succeed when it was last tried. */
+/** A delivery whose last attempt failed. */
 export interface TroubledDelivery {
   applicationId: number
   attempts: number
   lastError: string | null
-  /** When it is tried again; null: not any more. */
+  /** When the next attempt is due; null if there is none. */
   nextAttemptAt: string | null
 }
 
-/** Those that failed for good, and those that are tried again. */
+/** Lists the deliveries that failed for good and those that will be retried. */
 export async function listTroubled(db: Db, clientId: number): Promise<TroubledDelivery[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -140,27 +143,27 @@ export async function listTroubled(db: Db, clientId: number): Promise<TroubledDe
   }))
 }
 
-/** One attempt to deliver an application; they are only ever added. */
+/** One attempt to deliver an application. Attempts are only added, never changed. */
 export interface DeliveryAttempt {
   applicationId: number
   at: Date
-  /** Null when the receiver did not answer. */
+  /** HTTP status; null when the receiver did not answer. */
   status: number | null
   error: string | null
-  /** Whole milliseconds. */
+  /** Duration in whole milliseconds. */
   durationMs: number
-  /** The beginning of what was answered; null: nothing, or nothing that may be kept. */
+  /** The beginning of the response; null if it was empty or must not be stored. */
   answer: string | null
-  /** Null where nothing was sent. */
+  /** The sent message; null if nothing was sent. */
   sent: SentMessage | null
 }
 
-/** What an attempt sent, and where to: without the query of the address, which may hold a secret. */
+/** Message and address of an attempt. The address has no query, because it may contain a secret. */
 export interface SentMessage {
   address: string
-  /** The `webhook-id`. */
+  /** The `webhook-id` header. */
   messageId: string
-  /** Of the body. */
+  /** Size of the body in bytes. */
   bytes: number
 }
 
@@ -182,7 +185,7 @@ export async function addDeliveryAttempt(db: Db, clientId: number, attempt: Deli
     .execute()
 }
 
-/** The oldest first. */
+/** Lists the delivery attempts of an application, the oldest first. */
 export function listDeliveryAttempts(
   db: Db,
   clientId: number,

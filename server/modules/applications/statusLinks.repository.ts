@@ -3,9 +3,9 @@ import { preparedQuery } from '../../db/preparedQuery'
 
 interface NewLink {
   applicationId: number
-  /** SHA-256, hex, of what the link holds. */
+  /** SHA-256 of the link's token, hex. */
   tokenHash: string
-  /** The same, for this installation alone to read, so that it can be shown again. */
+  /** The token encrypted with the installation's secret, so that the link can be shown again. */
   sealedToken: string
   /** ISO 8601 UTC. */
   expiresAt: string
@@ -25,7 +25,9 @@ export async function addLink(db: Db, clientId: number, link: NewLink): Promise<
   await insertLink(db, { clientId, ...link })
 }
 
-/** Which application a link shows, and until when; undefined when it shows none, or none any more. */
+/**
+ * Returns the application that a link shows and when the link expires; undefined if the link is unknown or expired.
+ */
 export function findLinked(
   db: Db,
   clientId: number,
@@ -40,7 +42,7 @@ export function findLinked(
     .executeTakeFirst()
 }
 
-/** What the link of an application holds, sealed. */
+/** Returns the encrypted token of an application's link. */
 export async function findSealedToken(
   db: Db,
   clientId: number,

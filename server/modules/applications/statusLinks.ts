@@ -6,13 +6,13 @@ import { addLink, findLinked, findSealedToken } from './statusLinks.repository'
 
 type Linking = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
-/** How long a link shows its application. */
+/** Days for which a status link is valid. */
 const shownDays = 180
 
-/** Where the application is seen again: relative. */
+/** Relative address of the status page. */
 export const statusLinkPath = (token: string) => `/application/${token}`
 
-/** 128 random bits, by which whoever sent an application sees it again; written in the transaction that stores it. */
+/** Creates a status link with 128 random bits. Must be called in the transaction that stores the application. */
 export async function createStatusLink(
   { db, keys, now }: Linking,
   clientId: number,
@@ -25,7 +25,7 @@ export async function createStatusLink(
   return { path: statusLinkPath(token), expiresAt }
 }
 
-/** The same link again, for whoever is told what was received; undefined where there is none, or none any more. */
+/** Returns the application's existing status link; undefined if there is none or it has expired. */
 export async function getStatusLink(
   { db, keys, now }: Linking,
   clientId: number,
@@ -41,7 +41,9 @@ export async function getStatusLink(
   }
 }
 
-/** Which application a link shows; undefined when it shows none, or none any more. */
+/**
+ * Returns the application that a link shows and when the link expires; undefined if the link is unknown or expired.
+ */
 export function resolveStatusLink(
   { db, now }: Omit<Linking, 'keys'>,
   clientId: number,

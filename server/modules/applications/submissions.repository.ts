@@ -6,7 +6,7 @@ import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files.repository'
 import { type FileFields, readFileFields, type ToldApplication } from './applications.repository'
 
-/** An application with everything that was submitted. */
+/** An application with its submitted answers. */
 export interface StoredSubmission {
   id: number
   guid: string
@@ -23,17 +23,17 @@ export interface StoredSubmission {
   sections: AnswerSection[]
   attachmentKeys: string[]
   fileFields: FileFields
-  /** When it was withdrawn, ISO 8601 UTC; null while it stands. */
+  /** When it was withdrawn, ISO 8601 UTC; null if it was not. */
   withdrawnDate: string | null
-  /** How it stands. */
+  /** Current application state. */
   state: ApplicationState
-  /** The day by which its sender was told to hear; null where nothing was promised. */
+  /** The day by which the applicant was promised a reply; null without a promise. */
   hearBy: string | null
-  /** The language that it was applied in; English where nobody said. */
+  /** The applicant's language; English if unknown. */
   language: Language
-  /** What its sender reads in that language; null where that is what is stored for everybody. */
+  /** The application in the applicant's language; null if that is the stored one. */
   told: ToldApplication | null
-  /** What the vacancy's sender calls its questions, by field key. */
+  /** Names that the sender of the vacancy gave its questions, by field key. */
   questionNames: Record<string, string>
 }
 

@@ -10,9 +10,9 @@ import { type AuditFilters, listAudit, nextAudit } from './audit.repository'
 import { recordActivity } from './recordActivity'
 
 interface Paging {
-  /** 1 unless given. */
+  /** Page number; 1 by default. */
   page?: number
-  /** 25 unless given. */
+  /** Entries per page; 25 by default. */
   pageSize?: number
 }
 
@@ -21,7 +21,7 @@ interface ActivityPage {
   pagination: Pagination
 }
 
-/** What was done at a client, the newest first. */
+/** Returns the audit entries about a client, the newest first. */
 export function readActivity(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
@@ -30,7 +30,7 @@ export function readActivity(
   return listAudit(db, clientId, { page, pageSize, ...filters })
 }
 
-/** The same of all clients, or of the one with this code. @throws not-found */
+/** Returns the audit entries of all clients, or of the client with this code, the newest first. @throws not-found */
 export async function readAllActivity(
   context: Pick<ServerContext, 'db'>,
   { clientCode, page = 1, pageSize = 25, ...filters }: AuditFilters & Paging & { clientCode?: string },
@@ -52,7 +52,10 @@ export async function streamActivityCsv(
   return activityCsv(context, session.clientId, filters)
 }
 
-/** The same of all clients, or of the one with this code. @throws not-found */
+/**
+ * Returns the activity of all clients, or of the client with this code, as CSV in pieces. The export itself is
+ * recorded as an activity. @throws not-found
+ */
 export async function streamAllActivityCsv(
   context: ServerContext,
   session: Session,

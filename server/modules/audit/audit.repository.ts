@@ -10,20 +10,23 @@ import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 
 export interface AuditEntry {
-  /** Null when a back-office or the operator did it. */
+  /** Null when a back-office or the operator performed the action. */
   userId: number | null
   action: AuditAction
-  /** What it was done to, as `kind:id`. */
+  /** The object of the action, as `kind:id`. */
   subject: string
   at: string
-  /** The client that it was about, when that is not the one it is written with. */
+  /** The client that the action concerns, if it is not the client under which the entry is stored. */
   about?: number
   changes?: readonly DescribedChange[]
-  /** The network that it was done from, as '203.0.113.0/24'. */
+  /** The network of the client address, such as '203.0.113.0/24'. */
   address?: string | null | undefined
 }
 
-/** Writes what somebody did, with the names as they are now. Entries are deleted when they are old; only their count changes. */
+/**
+ * Adds an audit entry with the current names of user and client. Entries are never changed except for their count,
+ * and are deleted after `auditDays`.
+ */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
   const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
   await db
@@ -43,7 +46,10 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
     .execute()
 }
 
-/** Counts the same act once more in the entry that was written since then. @returns false where there is none */
+/**
+ * Increments the count of an entry for the same action that was written since `since`. @returns false if there is
+ * none
+ */
 export async function countAgain(
   db: Db,
   clientId: number,
@@ -67,7 +73,7 @@ async function companyOf(db: Db, clientId: number): Promise<string | null> {
   return row?.company ?? null
 }
 
-/** The username, behind the name of who has one, to be written down beside what was done; null for nobody. */
+/** Returns the user's display name and username, to be stored with an audit entry; null if there is no such user. */
 export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const row = await db
@@ -88,7 +94,7 @@ function auditOfAll(db: Db) {
   return db.selectFrom('audit')
 }
 
-/** What of it is wanted; moments are ISO 8601 UTC, `before` is not among them. */
+/** Filters of the audit log. `from` (inclusive) and `before` (exclusive) are ISO 8601 UTC. */
 export interface AuditFilters {
   by?: string
   action?: AuditAction
@@ -96,7 +102,7 @@ export interface AuditFilters {
   before?: string
 }
 
-/** What was done about a client, or about `all`, the newest first. */
+/** Returns a page of the audit entries about a client, or about all clients, the newest first. */
 export async function listAudit(
   db: Db,
   clientId: number | 'all',
@@ -115,7 +121,10 @@ export async function listAudit(
   }
 }
 
-/** The same a batch at a time, without counting. @param after the id of the last one that was read */
+/**
+ * Returns the next batch of these entries without counting them. @param after the id of the last entry of the
+ * previous batch
+ */
 export async function nextAudit(
   db: Db,
   clientId: number | 'all',
@@ -171,8 +180,8 @@ function toActivity({ changes, ...row }: AuditRow): Activity {
 const batch = 500
 
 /**
- * What was done at a client that goes stays written, at the client `keeper`. Rows are taken out and put in again: where
- * tables are distributed by client, none moves from one to another.
+ * Moves the audit entries of a client that is about to be deleted to the client `keeper`. Deletes and reinserts the
+ * rows because a distributed table does not allow changing a row's client.
  */
 export async function handOverAudit(db: Db, clientId: number, keeper: number): Promise<void> {
   for (;;) {

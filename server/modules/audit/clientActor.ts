@@ -3,17 +3,20 @@ import { orNotFound } from '../../problem'
 import { type Client, findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 
-/** Who works on a client's site: somebody who is signed in, or the operator. */
+/** A person or operator who works on a client's site. */
 export interface ClientActor {
   client: Client
   session: Pick<Session, 'clientId' | 'userId' | 'address'>
-  /** Whether the account's permissions don't count: for the SuperUser and the operator. */
+  /** Whether account permissions are ignored: true for the SuperUser and the operator. */
   mayAll: boolean
 }
 
 type Site = Pick<ServerContext, 'db'>
 
-/** An administrator works on the own client's site, the SuperUser on any. @throws not-found for all others, in the same words */
+/**
+ * Administrators may work on their own client's site, the SuperUser on any. @throws not-found in all other cases,
+ * with the same message whether or not the client exists
+ */
 export async function resolveClientActor({ db }: Site, session: Session, code: string): Promise<ClientActor> {
   const mayAll = session.role === 'SuperUser'
   const isOwn = session.clientCode.toLowerCase() === code.toLowerCase()
@@ -21,7 +24,7 @@ export async function resolveClientActor({ db }: Site, session: Session, code: s
   return { client: orNotFound(client), session, mayAll }
 }
 
-/** The operator, at the command line. */
+/** Returns the operator, who works at the command line, as actor. */
 export function operatorActor(client: Client): ClientActor {
   return { client, session: { clientId: client.id, userId: null }, mayAll: true }
 }

@@ -6,8 +6,9 @@ import type { Session } from '../sessions/session.types'
 import { addAudit, countAgain } from './audit.repository'
 
 /**
- * Writes down what a signed-in person read or tried, that changes nothing by itself. The answer waits for it, and is given
- * all the same when it can't be written, which whoever runs the server is told.
+ * Records an action that changes no data, such as reading an application, by a signed-in user. The response waits
+ * for the entry. If the entry cannot be written, the error is reported to the operator and the response is sent
+ * anyway.
  */
 export async function recordActivity(
   { db, now, report }: Pick<ServerContext, 'db' | 'now' | 'report'>,
@@ -49,7 +50,7 @@ interface AccountAct {
   now: Date
 }
 
-/** Written with the SuperUser's own client: the account's may be gone. */
+/** Stores the entry under the SuperUser's own client, because the account's client may have been deleted. */
 export function auditAccountChange(
   trx: Db,
   session: Pick<Session, 'clientId' | 'userId' | 'address'>,

@@ -2,14 +2,14 @@ import { type AuthoredVacancyContent, getFiles } from '../../../src/schemas/auth
 import type { Db } from '../../db/openDatabase'
 import type { ScheduledContent } from './scheduledChanges.repository'
 
-/** A document of a vacancy that is written in the browser. */
+/** A document of an authored vacancy. */
 export interface VacancyDocument {
   sha256: string
   mime: string
   size: number
 }
 
-/** Keeps a document's bytes; of those that are kept already it is noted that they are wanted anew. */
+/** Stores a document. If it is stored already, updates its date so that it is not purged soon. */
 export async function saveDocument(
   db: Db,
   clientId: number,
@@ -56,7 +56,7 @@ export async function readDocumentBytes(
     .executeTakeFirst()
 }
 
-/** Clients with documents that came before `before`: the question of the sweep, which knows no client. */
+/** Returns the clients with documents stored before `before`. Used by the purge, which covers all clients. */
 export async function clientsWithDocuments(db: Db, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
@@ -67,7 +67,7 @@ export async function clientsWithDocuments(db: Db, before: string): Promise<numb
   return rows.map(({ clientId }) => clientId)
 }
 
-/** By hash, those that came before `before`. */
+/** Returns the hashes of the documents stored before `before`. */
 export async function listDocuments(db: Db, clientId: number, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
@@ -78,7 +78,9 @@ export async function listDocuments(db: Db, clientId: number, before: string): P
   return rows.map(({ sha256 }) => sha256)
 }
 
-/** By hash, what any draft, any scheduled change and any version of a client's vacancies names. */
+/**
+ * Returns the hashes of all documents that a draft, a scheduled change or a version of the client's vacancies uses.
+ */
 export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<string>> {
   const naming = '%"fileId"%'
   const drafts = await db

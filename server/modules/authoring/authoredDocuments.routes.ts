@@ -30,7 +30,7 @@ export const putOwnDocument = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'uploads',
-  // A little more than a document may have, so that whoever brings too much is told in words.
+  // Larger than a document may be, so that a slightly larger file gets a clear error message.
   bodyLimit: 2 * maximumFileSize,
   summary: 'Keeps a document for a vacancy, cleaned and scanned; the draft then names it by its fileId',
   refusals: ['vacancy-of-back-office', 'invalid'],

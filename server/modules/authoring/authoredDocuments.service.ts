@@ -24,8 +24,8 @@ import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authori
 type Keeping = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
 
 /**
- * Keeps a document for a vacancy: what its name says, clean, and looked at by the scanner where there is one. Whether
- * the vacancy has it is for what is drafted to say. @throws not-found, invalid, ScannerError
+ * Stores a document for a vacancy after checking its type, cleaning it and, if there is a scanner, scanning it. The
+ * draft determines whether the vacancy uses it. @throws not-found, invalid, ScannerError
  */
 export async function saveAuthoredDocument(
   { db, now: clock, scanner, parsers }: Keeping,
@@ -65,7 +65,7 @@ function refused(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
-/** A document that what is drafted names, with its bytes. @throws not-found */
+/** Returns a document of the draft with its content. @throws not-found */
 export async function readAuthoredDocument(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
@@ -77,7 +77,7 @@ export async function readAuthoredDocument(
   return { ...orNotFound(await readDocumentBytes(db, clientId, named.fileId)), filename }
 }
 
-/** Days that bytes are kept which no draft and no version names: what was taken out may be wanted again. */
+/** Days for which unused documents are stored, because an author may add a removed document again. */
 const spareDays = 7
 
 /** Deletes documents that no vacancy, draft or version uses any more. @returns the number of deleted documents */

@@ -5,7 +5,7 @@ import type {
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 
-/** A vacancy as administrators write it. */
+/** The draft of an authored vacancy. */
 export interface StoredAuthoredVacancy {
   guid: string
   revision: number
@@ -72,7 +72,7 @@ function columnsOf({ content, revision, updatedAt, updatedBy }: Saved) {
   }
 }
 
-/** Visitors see this revision from now on. */
+/** Records the revision that visitors now see. */
 export async function recordPublication(
   db: Db,
   clientId: number,
@@ -91,7 +91,7 @@ export async function removeAuthoredVacancy(db: Db, clientId: number, guid: stri
   await db.deleteFrom('own_vacancies').where('client_id', '=', clientId).where('guid', '=', guid).execute()
 }
 
-/** Those of which a question was taken from the library, from this one of it or from any. */
+/** Lists the vacancies that use a question of the library: the one with this id, or any. */
 export async function listLibraryUsers(
   db: Db,
   clientId: number,
@@ -132,7 +132,7 @@ export async function addVacancyVersion(
     .execute()
 }
 
-/** The newest first. */
+/** Lists the versions of a vacancy, the newest first. */
 export async function listVacancyVersions(
   db: Db,
   clientId: number,
@@ -148,7 +148,7 @@ export async function listVacancyVersions(
   return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as string[] }))
 }
 
-/** The version of this number, or the newest. */
+/** Returns the version with this number; without a number, the newest version. */
 export async function findVacancyVersion(
   db: Db,
   clientId: number,

@@ -42,13 +42,15 @@ import { findScheduledChange } from './scheduledChanges.repository'
 
 export type Working = Pick<ServerContext, 'db' | 'now'>
 
-/** What a new vacancy begins with: nothing, another one, or a template. */
+/** What a new vacancy starts from: an empty draft, a copy of another vacancy, or a template. */
 export type VacancyStart = { id: string } | { template: VacancyTemplate } | undefined
 
-/** What is another one's in a copy. */
+/** Fields of a copy that still describe the original and that the author has to change. */
 const ofAnother = ['/name', '/opensAt', '/closesAt']
 
-/** Begins a vacancy with a code of its own. @throws not-found of what is copied, vacancies-elsewhere */
+/**
+ * Creates a draft with a unique code. @throws not-found if the vacancy to copy does not exist; vacancies-elsewhere
+ */
 export function createAuthoredVacancy(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -81,12 +83,15 @@ async function startOf(
   if (!start) return emptyVacancy
   if ('template' in start) return vacancyTemplates[start.template]
   const { content } = await readAuthoredVacancy(trx, clientId, start.id, now)
-  // A day that was promised is the other's, too; a span of days is promised anew.
+  // A promised reply day belongs to the original vacancy; a reply period in days also applies to the copy.
   const hearBy = content.hearBy?.day === undefined ? content.hearBy : null
   return { ...content, opensAt: null, closesAt: null, hearBy: hearBy ?? null }
 }
 
-/** Something to call it by until its author knows better; the guid keeps it apart from others. */
+/**
+ * Returns a preliminary code that the author can replace. It is derived from the guid, so it differs from other
+ * codes.
+ */
 function codeOf(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
@@ -95,7 +100,7 @@ async function signed(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
   return { updatedAt: now.toISOString(), updatedBy: await nameOfUser(trx, clientId, userId) }
 }
 
-/** Saves what is written. @throws not-found, changed-meanwhile, vacancy-of-back-office */
+/** Saves a draft. @throws not-found, changed-meanwhile, vacancy-of-back-office */
 export function saveAuthoredDraft(
   context: Working,
   writer: VacancyAuthor,
@@ -111,7 +116,7 @@ export function saveAuthoredDraft(
   })
 }
 
-/** Descriptions in other languages are HTML, too. */
+/** Translated descriptions are HTML and must be cleaned, too. */
 function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
   const clean = Object.entries(translations).map(([language, { description, ...words }]) => [
@@ -124,11 +129,11 @@ function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVaca
 interface Change {
   revision?: number | undefined
   make: (own: StoredAuthoredVacancy, trx: Db) => AuthoredVacancyContent | Promise<AuthoredVacancyContent>
-  /** What else is to be done with it, in the same transaction. */
+  /** Further work in the same transaction. */
   done?: (trx: Db, now: Date) => Promise<void>
 }
 
-/** What is drafted becomes what `make` makes of it. @throws what `ownInTurn` throws */
+/** Replaces the draft by the result of `make`. @throws the errors of `lockAuthoredVacancy` */
 export function changeAuthoredDraft(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -147,7 +152,7 @@ export function changeAuthoredDraft(
   })
 }
 
-/** Throws a draft away. @throws vacancy-published: one that was ever published is withdrawn instead */
+/** Deletes a draft. @throws vacancy-published if it was ever published; such a vacancy can only be withdrawn */
 export function deleteAuthoredVacancy(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -162,7 +167,10 @@ export function deleteAuthoredVacancy(
   })
 }
 
-/** A vacancy as its editor has it; one of a back-office is made of what visitors see. @throws not-found */
+/**
+ * Returns a vacancy for the editor. For an imported vacancy it is derived from the published data. @throws
+ * not-found
+ */
 export async function readAuthoredVacancy(
   db: Db,
   clientId: number,
@@ -190,7 +198,7 @@ export async function readAuthoredVacancy(
   return { ...beside, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
 }
 
-/** Where a vacancy stands at this moment. */
+/** Returns the current state of a vacancy. */
 export function stateOf(
   published: Pick<PublishedRow, 'withdrawnAt' | 'dateAdvertised' | 'advertisingCloseDate'> | undefined,
   now: Date,
@@ -203,7 +211,7 @@ export function stateOf(
   return closes !== null && closes <= moment ? 'closed' : 'open'
 }
 
-/** A page of a client's vacancies, of all sources and states, with how many there are of each state. */
+/** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */
 export async function listAuthoredVacancies(
   context: Working & Pick<ServerContext, 'root' | 'report'>,
   clientId: number,
@@ -225,7 +233,7 @@ export async function listAuthoredVacancies(
   }
 }
 
-/** Those that close soon are open as well. */
+/** Vacancies that close soon also count as open. */
 function wholeCounts(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
   const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = apart
   return { draft, scheduled, open: open + closingSoon, closingSoon, closed, withdrawn }

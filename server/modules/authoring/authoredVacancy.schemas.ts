@@ -18,7 +18,10 @@ import { Guid } from '../../http/parameters'
 import { DateTime, NullableDateTime, NullableText, oneOf } from '../../http/responses'
 
 const strict = { additionalProperties: false } as const
-/** Longer than what may be published: of what is too long people are told by the check, and lose nothing until then. */
+/**
+ * Longer than what may be published, so that a draft with too long a text can be saved; the publication check
+ * reports it.
+ */
 const text = (maxLength = 5000) => Type.String({ maxLength })
 const id = Type.String({ minLength: 1, maxLength: 64 })
 const moment = Type.Union([text(40), Type.Null()])
@@ -32,7 +35,7 @@ const many = { maxItems: 1000 } as const
 const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
 const held = Type.Array(Type.Object({ ...named, isRequired }, { ...strict, title: 'AuthoredItem' }), many)
 
-/** What a question asks, without what it is called: of a vacancy's, and of the library's. */
+/** A question without its name, for a vacancy and for the library. */
 const asked = {
   text: text(),
   notes: Type.Optional(text()),
@@ -61,7 +64,7 @@ const Group = Type.Object(
   { ...strict, title: 'AuthoredQuestionGroup' },
 )
 
-/** A group of a vacancy's as the library keeps it: something is asked in it, under a heading. */
+/** A group in the library: it has a name and at least one question. */
 export const KeptGroupShape = Type.Object(
   {
     name: Type.String({ maxLength: 5000, pattern: '\\S' }),
@@ -101,7 +104,7 @@ const Workplace = Type.Object(
   strict,
 )
 
-/** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
+/** The shape of `AuthoredVacancyContent`; `checkAuthoredVacancy` checks whether it can be published. */
 export const OwnContentShape = Type.Object(
   {
     code: text(),
@@ -186,7 +189,7 @@ export const VacancyVersionShape = Type.Object(
   { title: 'VacancyVersion' },
 )
 
-/** Why something is done, in a person's words. */
+/** A reason, as text. */
 export const Reason = Type.Optional(Type.String({ maxLength: 500 }))
 
 const vacancyId = '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10'

@@ -12,7 +12,7 @@ import type { Db } from '../../db/openDatabase'
 
 export interface VacancyListQuery {
   state?: CountedState
-  /** In name, code, location or department, letter case aside; '' for all. */
+  /** Search text for name, code, location and department, ignoring letter case; '' for all. */
   q: string
   sort: VacancySortKey
   order: 'asc' | 'desc'
@@ -20,17 +20,17 @@ export interface VacancyListQuery {
   pageSize: number
 }
 
-/** The present moment, and the zone in which the client's days begin. */
+/** The current time and the client's time zone. */
 export interface ClientTime {
   now: Date
   /** IANA; see `clientZone`. */
   zone: string
 }
 
-/** A row without its applications; `vacancyId` is null while it is a draft. */
+/** A row without its application count; `vacancyId` is null for a draft. */
 export type ListedVacancy = Omit<VacancyRow, 'applications'> & { vacancyId: number | null }
 
-/** Every vacancy that was published, by whichever source; where a draft is beside it, in the draft's words. */
+/** Selects all published vacancies of all sources. If a draft exists, its texts are shown. */
 function publishedRows(db: Db, clientId: number) {
   return db
     .selectFrom('vacancies as v')
@@ -76,7 +76,7 @@ function draftRows(db: Db, clientId: number) {
     .where('published_revision', 'is', null)
 }
 
-/** All of the client's that the search finds, with `state`; what closes soon is apart from what is open. */
+/** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
 function toldRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
   const rows = publishedRows(db, clientId).unionAll(draftRows(db, clientId) as never)
   const moment = now.toISOString()
@@ -94,7 +94,9 @@ function toldRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime
     from ${rows} as r where ${found}`
 }
 
-/** How many of the client's vacancies the search finds, by state; those that close soon are not counted as open. */
+/**
+ * Counts the client's vacancies that match the search by state. Vacancies that close soon are not counted as open.
+ */
 export async function countAuthoredVacancies(
   db: Db,
   clientId: number,
@@ -141,8 +143,8 @@ const countedStates = ['draft', 'scheduled', 'open', 'closingSoon', 'closed', 'w
 type Counts = Partial<Record<CountedState, number>>
 
 /**
- * A page of them, with how many of each state there are: what the search looks through is looked through once.
- * @returns no counts where nothing stands on the page: `countOwnList` has them
+ * Returns a page of vacancies with the number of vacancies in each state, in one query.
+ * @returns no counts if the page is empty: use `countAuthoredVacancies`
  */
 export async function listAuthoredVacancyPage(
   db: Db,

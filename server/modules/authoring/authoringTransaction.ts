@@ -7,12 +7,13 @@ import type { Session } from '../sessions/session.types'
 import { findPublished, findVacancySource } from '../vacancies/publishedVacancies.repository'
 import { findAuthoredVacancy, type StoredAuthoredVacancy } from './authoredVacancies.repository'
 
-/** Who writes a client's vacancies. */
+/** The user who writes a client's vacancies. */
 export type VacancyAuthor = Pick<Session, 'clientId' | 'userId' | 'address'>
 
 /**
- * The draft of a vacancy, which nobody else changes until the transaction ends.
- * @throws not-found; vacancy-of-back-office of one that is not written here; changed-meanwhile, with who came first
+ * Returns the draft of a vacancy and locks it until the transaction ends.
+ * @throws not-found; vacancy-of-back-office for an imported vacancy; changed-meanwhile with the name of the other
+ * editor
  */
 export async function lockAuthoredVacancy(
   trx: Db,
@@ -33,12 +34,12 @@ export async function lockAuthoredVacancy(
   return own
 }
 
-/** @throws vacancies-elsewhere where all of the client's come from a back-office */
+/** @throws vacancies-elsewhere when all of the client's vacancies come from a back-office */
 export async function requireAuthoring(trx: Db, clientId: number): Promise<void> {
   if ((await findVacancySource(trx, clientId)) === 'backOffice') throw new ProblemError('vacancies-elsewhere')
 }
 
-/** Writes down what was done to a vacancy. */
+/** Records an action on a vacancy in the audit log. */
 export function auditVacancy(
   trx: Db,
   writer: VacancyAuthor,

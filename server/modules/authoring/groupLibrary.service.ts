@@ -29,7 +29,10 @@ import {
 } from './library.repository'
 import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
 
-/** A client's groups by name, those with the words in name, heading or questions, each with the vacancies that use it. */
+/**
+ * Returns the client's library groups by name whose name, heading or questions match the search, each with the
+ * vacancies that use it.
+ */
 export async function readLibraryGroups(
   { db }: Pick<Working, 'db'>,
   clientId: number,
@@ -49,7 +52,7 @@ function told({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGro
   }
 }
 
-/** @throws invalid where the client keeps as many as it may, or two questions have one id */
+/** @throws invalid when the client has reached the limit, or two questions have the same id */
 export function addGroupToLibrary(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -69,7 +72,7 @@ export function addGroupToLibrary(
   })
 }
 
-/** What is left out stays. */
+/** Omitted properties stay unchanged. */
 export interface GroupChange {
   name?: string
   group?: LibraryGroupContent
@@ -77,8 +80,9 @@ export interface GroupChange {
 }
 
 /**
- * Changes a group of the library; `everywhere` in what is drafted of the vacancies that use it as well: visitors see it
- * when the vacancy is published. @throws not-found, and invalid where two questions have one id
+ * Changes a group of the library. With `everywhere`, also changes it in the drafts of the vacancies that use it;
+ * visitors see the change when the vacancy is published.
+ * @throws not-found; invalid when two questions have the same id
  */
 export function changeLibraryGroup(
   { db, now: clock }: Working,
@@ -117,7 +121,7 @@ function invalid(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
-/** Vacancies keep what was taken from it. @throws not-found */
+/** Deletes a group of the library. Vacancies keep their copy of it. @throws not-found */
 export function removeGroupFromLibrary(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -130,7 +134,7 @@ export function removeGroupFromLibrary(
   })
 }
 
-/** A question of the library in the groups that it was kept with. */
+/** Updates a question of the library in the library groups that contain it. */
 export async function changeInKeptGroups(
   trx: Db,
   clientId: number,

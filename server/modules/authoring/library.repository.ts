@@ -6,7 +6,7 @@ export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
   updatedAt: string
 }
 
-/** By name. */
+/** Lists the groups by name. */
 export async function listLibraryGroups(db: Db, clientId: number): Promise<StoredGroup[]> {
   const rows = await groupRows(db, clientId).orderBy('name').orderBy('guid').execute()
   return rows.map(toGroup)
@@ -52,7 +52,7 @@ function columnsOf({ name, group, updatedAt }: StoredGroup) {
   return { name, content: JSON.stringify(group), updated_at: updatedAt }
 }
 
-/** @returns whether it was there */
+/** @returns whether the group existed */
 export async function removeLibraryGroup(db: Db, clientId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('library_groups')
@@ -66,7 +66,7 @@ export interface StoredQuestion extends Omit<LibraryQuestion, 'usedIn'> {
   updatedAt: string
 }
 
-/** By name. */
+/** Lists the questions by name. */
 export async function listLibrary(db: Db, clientId: number): Promise<StoredQuestion[]> {
   const rows = await libraryRows(db, clientId).orderBy('name').orderBy('guid').execute()
   return rows.map(toQuestion)
@@ -115,7 +115,7 @@ function questionColumns({ name, question, updatedAt }: StoredQuestion) {
   return { name, question: JSON.stringify(question), updated_at: updatedAt }
 }
 
-/** @returns whether it was there */
+/** @returns whether the question existed */
 export async function removeLibraryQuestion(db: Db, clientId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('library_questions')

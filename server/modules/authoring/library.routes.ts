@@ -58,7 +58,7 @@ export const LibraryGroupShape = Type.Object(
   { title: 'LibraryGroup' },
 )
 
-/** With the ids of questions that looked at others outside the group. */
+/** With the ids of the questions whose conditions referred to questions outside the group. */
 export const SavedGroupShape = Type.Object(
   {
     ...LibraryGroupShape.properties,

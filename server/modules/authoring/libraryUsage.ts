@@ -10,14 +10,14 @@ import { lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 
 export type LibraryUsers = { guid: string; content: AuthoredVacancyContent }[]
 
-/** The vacancies whose questions say so. */
+/** Returns the vacancies whose question groups satisfy `isUser`. */
 export function getLibraryUsers(users: LibraryUsers, isUser: (groups: AuthoredQuestionGroup[]) => boolean) {
   return users.flatMap(({ guid, content }) =>
     isUser(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
   )
 }
 
-/** Changes what is drafted of the vacancies that use this question or group of the library. */
+/** Changes the drafts of the vacancies that use this question or group of the library. */
 export async function changeLibraryUsers(
   trx: Db,
   { clientId, userId }: VacancyAuthor,
@@ -35,7 +35,7 @@ export async function changeLibraryUsers(
   }
 }
 
-/** @param subject 'question:' or 'group:' with its id */
+/** @param subject 'question:' or 'group:' followed by the id */
 export function auditLibrary(trx: Db, writer: VacancyAuthor, subject: string, now: Date): Promise<void> {
   const act = { action: 'question library changed', subject } as const
   return auditAccountChange(trx, writer, { ...act, about: writer.clientId, now })

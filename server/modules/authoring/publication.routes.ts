@@ -35,7 +35,7 @@ export const publishOwnVacancy = endpoint({
     params: OwnVacancyParams,
     body: Type.Object(
       {
-        /** The revision that its author has seen. */
+        /** The revision that the author has seen. */
         revision: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
         at: Type.Optional(Type.String({ maxLength: 40 })),
         reason: Reason,

@@ -32,18 +32,18 @@ import { rejectVacancyFaults } from './vacancyFaults'
 
 export interface Publication {
   revision: number
-  /** ISO 8601 UTC: when it begins; now without it. */
+  /** When the publication takes effect, ISO 8601 UTC; immediately if undefined. */
   at?: string | undefined
-  /** Why a closed or withdrawn one opens again. */
+  /** Why a closed or withdrawn vacancy is reopened. */
   reason: string
 }
 
 export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
 
 /**
- * Makes what is drafted what visitors see, from now on or from a moment on, by the functions of the API's PUT. One that
- * begins later is written at once with the moment when it does: nothing has to wake up for it. Of one that is open the
- * change is kept until its moment, when `makeDueChanges` makes it.
+ * Publishes the draft now or at a later time, with the functions of the API's PUT. A vacancy that is not open yet
+ * is written immediately with its opening date and needs no job. A later change of an open vacancy is stored until
+ * `makeDueChanges` applies it.
  * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(
@@ -82,7 +82,7 @@ export async function publishAuthoredVacancy(
   })
 }
 
-/** Of one that is open already its date stays, unless its author has written another. */
+/** An open vacancy keeps its opening date unless the author entered another. */
 function beginning(
   { opensAt }: AuthoredVacancyContent,
   { at }: Publication,
@@ -93,18 +93,18 @@ function beginning(
 }
 
 interface Seen {
-  /** What visitors see from now on, or from `begins` on. */
+  /** The content that visitors see from now on, or from `begins` on. */
   own: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   published: PublishedRow | undefined
   begins: string
   by: string | null
   reason: string
   now: Date
-  /** Of the client, ISO 3166. */
+  /** The client's country, ISO 3166. */
   country: string
 }
 
-/** Writes what visitors see, and the version that it is; what was scheduled before is over with it. */
+/** Writes the published content and its version, and removes a scheduled change. */
 export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
   const { own, begins } = seen
   const documents = await documentsOf(trx, clientId, own.content)
@@ -119,7 +119,7 @@ export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Pro
   await saveScheduledChange(trx, clientId, own.guid, null)
 }
 
-/** A picture travels as a document that is told apart afterwards. */
+/** The picture is sent as a document; its file name identifies it afterwards. */
 async function documentsOf(
   trx: Db,
   clientId: number,

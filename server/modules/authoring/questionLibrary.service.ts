@@ -20,7 +20,10 @@ import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } 
 
 type Written = Pick<LibraryQuestion, 'name' | 'question'>
 
-/** A client's questions by name, those with the words in name or text, each with the vacancies that use it. */
+/**
+ * Returns the client's library questions by name whose name or text matches the search, each with the vacancies
+ * that use it.
+ */
 export async function readLibrary(
   { db }: Pick<Working, 'db'>,
   clientId: number,
@@ -52,8 +55,10 @@ export function addToLibrary(
 }
 
 /**
- * Changes a question of the library; `everywhere` in the groups that are kept with it and in what is drafted of the vacancies
- * that use it as well: there it keeps its id, its conditions and its alternative, and visitors see it when the vacancy is published. @throws not-found
+ * Changes a question of the library. With `everywhere`, also changes it in the library groups that contain it and
+ * in the drafts of the vacancies that use it: there it keeps its id, its conditions and its alternative, and
+ * visitors see the change when the vacancy is published.
+ * @throws not-found
  */
 export function changeInLibrary(
   { db, now: clock }: Working,
@@ -86,7 +91,7 @@ async function changeUsers(trx: Db, writer: VacancyAuthor, kept: StoredQuestion,
   await changeInKeptGroups(trx, writer.clientId, kept, now)
 }
 
-/** Vacancies keep what was taken from it. @throws not-found */
+/** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */
 export function removeFromLibrary(
   { db, now: clock }: Working,
   writer: VacancyAuthor,

@@ -1,16 +1,16 @@
 import type { AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import type { Db } from '../../db/openDatabase'
 
-/** What an open vacancy becomes. */
+/** The content that an open vacancy will get. */
 export interface ScheduledContent {
-  /** The draft's. */
+  /** The revision of the draft. */
   revision: number
   content: AuthoredVacancyContent
   by: string | null
 }
 
 export interface ScheduledChange extends ScheduledContent {
-  /** ISO 8601 UTC. */
+  /** When the change takes effect, ISO 8601 UTC. */
   at: string
 }
 
@@ -29,7 +29,7 @@ export async function findScheduledChange(
   return { ...(JSON.parse(row.change) as ScheduledContent), at: row.at }
 }
 
-/** @param scheduled null: nothing is scheduled any more */
+/** @param scheduled null removes the scheduled change */
 export async function saveScheduledChange(
   db: Db,
   clientId: number,
@@ -45,7 +45,7 @@ export async function saveScheduledChange(
     .execute()
 }
 
-/** Those whose moment has come: the question of the worker, which knows no client. */
+/** Lists changes that are due, of all clients, for the worker. */
 export function listDueChanges(db: Db, moment: string): Promise<{ clientId: number; guid: string }[]> {
   return db
     .selectFrom('own_vacancies')

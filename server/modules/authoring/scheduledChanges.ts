@@ -14,7 +14,10 @@ import { type Publishing, publishVacancy } from './publication.service'
 import { findScheduledChange, listDueChanges, saveScheduledChange } from './scheduledChanges.repository'
 import { missingFaults } from './vacancyFaults'
 
-/** An open vacancy stays as it is after all; the draft is kept. @throws not-found, vacancy-of-back-office, not-this-state */
+/**
+ * Cancels a scheduled change of an open vacancy. The draft is unchanged. @throws not-found, vacancy-of-back-office,
+ * not-this-state
+ */
 export function withdrawChange(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -31,7 +34,10 @@ export function withdrawChange(
   })
 }
 
-/** Makes the changes whose moment has come, each once, whoever else looks for them. @returns how many it has made */
+/**
+ * Applies the changes that are due. Each is applied once even if several processes run this. @returns the number of
+ * applied changes
+ */
 export async function makeDueChanges(context: Publishing): Promise<number> {
   const { db, now: clock } = context
   let made = 0
@@ -53,7 +59,7 @@ async function makeDueChange(
 ): Promise<boolean> {
   await acquireTransactionLock(trx, clientId, `own vacancy ${guid}`)
   const change = await findScheduledChange(trx, clientId, guid)
-  // Another server has made it, or somebody has withdrawn it.
+  // Another process has applied the change, or a user has cancelled it.
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(content.code)}`)
@@ -76,7 +82,10 @@ interface ScheduledChangeContext extends Publishing {
   onError: (error: unknown) => void
 }
 
-/** Makes scheduled changes of open vacancies when their moment has come; after a restart those that were missed. */
+/**
+ * Applies scheduled changes of open vacancies when they are due; after a restart, also those that became due in
+ * between.
+ */
 export class ScheduledChangeWorker {
   readonly #context: ScheduledChangeContext
   readonly #stopping = new AbortController()

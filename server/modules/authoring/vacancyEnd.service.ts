@@ -17,7 +17,7 @@ import { readAuthoredVacancy, stateOf, type Working } from './authoredVacancies.
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { saveScheduledChange } from './scheduledChanges.repository'
 
-/** Takes no more applications from now on. @throws not-found, vacancy-of-back-office, not-this-state */
+/** Closes a vacancy: it accepts no more applications. @throws not-found, vacancy-of-back-office, not-this-state */
 export function closeAuthoredVacancy(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -33,7 +33,7 @@ export function closeAuthoredVacancy(
   })
 }
 
-/** Closes those that are open and written here; each is told what became of it, in the order that was asked for. */
+/** Closes the open authored vacancies among these. @returns a result for each id, in the given order */
 export async function closeAuthoredVacancies(
   context: Working,
   writer: VacancyAuthor,
@@ -53,7 +53,9 @@ export async function closeAuthoredVacancies(
   return results
 }
 
-/** Takes a vacancy off the site; its applications stay. @throws as `closeOwnVacancy` does */
+/**
+ * Withdraws a vacancy from the site; its applications are not deleted. @throws the errors of `closeAuthoredVacancy`
+ */
 export function withdrawAuthoredVacancy(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
@@ -81,7 +83,7 @@ async function inState(
   await lockAuthoredVacancy(trx, clientId, id)
   const published = await findPublished(trx, clientId, id)
   if (!states.includes(stateOf(published, now))) throw new ProblemError('not-this-state')
-  // What was to change of it would open it again.
+  // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)
   return orNotFound(published)
 }

@@ -13,14 +13,16 @@ import type { StoredAuthoredVacancy } from './authoredVacancies.repository'
 interface Asked {
   config: Pick<ClientConfig, 'country' | 'places'>
   state: VacancyState
-  /** When what visitors see now closes; ISO 8601 UTC. */
+  /** When the published vacancy closes, ISO 8601 UTC. */
   closes: string | null
   now: Date
   at?: string | undefined
   reason: string
 }
 
-/** Warnings keep nothing from being published. @throws vacancy-not-publishable, with everything that was found */
+/**
+ * Rejects a publication with errors; warnings do not prevent it. @throws vacancy-not-publishable with all findings
+ */
 export async function rejectVacancyFaults(
   trx: Db,
   clientId: number,
@@ -39,7 +41,7 @@ export async function rejectVacancyFaults(
   }
 }
 
-/** What is wrong with when it is to begin, and with why. */
+/** Returns errors of the publication time and of a missing reason. */
 function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFinding[] {
   const isAgain = state === 'closed' || state === 'withdrawn'
   return [
@@ -48,7 +50,7 @@ function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFi
   ]
 }
 
-/** @param closes when one that is open closes: a change after that would open it again */
+/** @param closes closing date of an open vacancy: a change after it would open the vacancy again */
 function momentFaults(at: string, closes: string | null, now: Date): VacancyFinding[] {
   if (!isDateTime(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
   if (Date.parse(at) <= now.getTime()) return [errorAt('/at', 'in-past', texts.atPast)]
@@ -56,7 +58,7 @@ function momentFaults(at: string, closes: string | null, now: Date): VacancyFind
   return isAfter ? [errorAt('/at', 'after-closing', texts.atAfterClosing)] : []
 }
 
-/** What only the database knows: a code that another vacancy has, bytes that are gone. */
+/** Returns errors that require the database: a code that another vacancy has, and documents that no longer exist. */
 export async function missingFaults(
   trx: Db,
   clientId: number,

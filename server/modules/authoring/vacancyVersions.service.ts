@@ -5,7 +5,7 @@ import { findAuthoredVacancy, findVacancyVersion, listVacancyVersions } from './
 import { changeAuthoredDraft, readAuthoredVacancy, type Working } from './authoredVacancies.service'
 import { auditVacancy, type VacancyAuthor } from './authoringTransaction'
 
-/** All that were published, the newest first; a back-office's vacancy has none. @throws not-found */
+/** Returns all published versions, the newest first; an imported vacancy has none. @throws not-found */
 export async function vacancyVersions(
   { db, now }: Working,
   clientId: number,
@@ -16,7 +16,7 @@ export async function vacancyVersions(
   return versions.map((version, at) => ({ ...version, serves: at === 0 && state === 'open' }))
 }
 
-/** What became different from a version to another, or to what is drafted, in words. @throws not-found */
+/** Describes the differences between a version and another version or the draft, as sentences. @throws not-found */
 export async function vacancyDifferences(
   { db }: Pick<Working, 'db'>,
   clientId: number,
@@ -32,7 +32,7 @@ export async function vacancyDifferences(
   return describeVacancyChanges(before.content, after.content)
 }
 
-/** What is drafted becomes that version; visitors see it once it is published. @throws not-found */
+/** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
 export function rollBackVacancy(
   context: Working,
   writer: VacancyAuthor,

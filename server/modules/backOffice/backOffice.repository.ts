@@ -1,12 +1,12 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Where a client's applications go, and what they are signed with, sealed. */
+/** Where a client's applications are sent, with the encrypted signing secrets. */
 export interface StoredBackOffice {
   address: string
   secrets: string
-  /** Until when the older secret signs too, ISO 8601 UTC; null: until it is forgotten. */
+  /** Until when the older secret also signs, ISO 8601 UTC; null: until it is removed. */
   oldSecretUntil: string | null
-  /** Since when nothing is sent; null: what is due is. */
+  /** When deliveries were paused, ISO 8601 UTC; null while they are active. */
   pausedAt: string | null
 }
 
@@ -18,7 +18,7 @@ export function findBackOffice(db: Db, clientId: number): Promise<StoredBackOffi
     .executeTakeFirst()
 }
 
-/** In place of the one before. */
+/** Replaces the stored back-office. */
 export async function saveBackOffice(
   db: Db,
   clientId: number,
@@ -39,17 +39,17 @@ export async function saveBackOffice(
     .execute()
 }
 
-/** From now on its applications wait. */
+/** Removes the back-office. Applications wait until a new one is set. */
 export async function removeBackOffice(db: Db, clientId: number): Promise<void> {
   await db.deleteFrom('back_offices').where('client_id', '=', clientId).execute()
 }
 
-/** Since when nothing is sent; null: what is due is sent again. */
+/** @param since when deliveries were paused; null resumes them */
 export async function savePause(db: Db, clientId: number, since: string | null): Promise<void> {
   await db.updateTable('back_offices').set({ paused_at: since }).where('client_id', '=', clientId).execute()
 }
 
-/** Of all clients: what the start has to be able to read, and whoever looks after the installation to reach. */
+/** Lists the back-offices of all clients, for the check of the secret at startup and for the operator. */
 export function listBackOffices(
   db: Db,
 ): Promise<(Pick<StoredBackOffice, 'address' | 'secrets' | 'pausedAt'> & { code: string })[]> {
@@ -61,7 +61,7 @@ export function listBackOffices(
     .execute()
 }
 
-/** What a back-office is told of an application before it asks for it. */
+/** What a back-office sees of an application before it fetches it. */
 export interface FetchedApplication {
   id: number
   guid: string

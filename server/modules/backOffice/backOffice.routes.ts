@@ -49,7 +49,10 @@ export const getBackOffice = endpoint({
 
 const address = 'https://hr.lakeside.example/hooks/foyer'
 
-/** The first address makes a secret, and starts paused: nothing is sent before the receiver knows the secret. */
+/**
+ * Setting the first address creates a secret and pauses deliveries: nothing is sent before the receiver knows the
+ * secret.
+ */
 export const putBackOffice = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/backoffice',
@@ -91,7 +94,7 @@ export const deleteBackOffice = endpoint({
 })
 
 const hourMs = 60 * 60 * 1000
-/** Thirty days. */
+/** Hours; thirty days. */
 const longestOverlap = 720
 
 export const rollBackOfficeSecret = endpoint({

@@ -20,22 +20,22 @@ import { isWebhookSecret, newWebhookSecret } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
-/** What becomes different; what is left out stays. */
+/** The changed settings; omitted properties stay unchanged. */
 export interface BackOfficeChange {
-  /** As it was typed. */
+  /** The address as entered. */
   address?: string | undefined
-  /** 'new' makes one; anything else is one that the receiver has made. */
+  /** 'new' creates a secret; any other value is a secret that the receiver created. */
   secret?: string | undefined
-  /** Milliseconds that the secret before signs beside a new one; left out: until it is forgotten. */
+  /** Milliseconds for which the previous secret signs beside a new one; if undefined, until it is removed. */
   overlap?: number | undefined
   forgetsOld?: boolean | undefined
-  /** Whether a new connection is paused until somebody starts it; an existing one keeps its state. */
+  /** Whether a new connection is paused until an administrator starts it; an existing one keeps its state. */
   startsPaused?: boolean | undefined
 }
 
 /**
- * Sets where a client's applications go and what they are signed with; the first address makes a secret, whoever sets it.
- * @returns the address, and the secret if one was made: it is shown nowhere else
+ * Sets where a client's applications are sent and how they are signed. Setting the first address creates a secret.
+ * @returns the address, and the secret if one was created: it cannot be read again
  * @throws invalid, with the reason on `/address` or `/secret`
  */
 export async function changeBackOffice(
@@ -65,7 +65,7 @@ export async function changeBackOffice(
   })
 }
 
-/** Takes the address and its secrets away: applications wait. */
+/** Deletes the address and its secrets. Applications wait until a new address is set. */
 export async function disconnectBackOffice(
   context: Pick<Context, 'db' | 'now'>,
   actor: ClientActor,
@@ -81,7 +81,7 @@ export async function disconnectBackOffice(
   })
 }
 
-/** Nothing is sent while it is paused; what is due then leaves when it goes on. @throws not-found without a back-office */
+/** Pauses or resumes deliveries. Due deliveries are sent after resuming. @throws not-found without a back-office */
 export async function pauseBackOffice(
   context: Pick<Context, 'db' | 'now'>,
   actor: ClientActor,
@@ -98,7 +98,7 @@ export async function pauseBackOffice(
   })
 }
 
-/** The operator, who works at the machine, may be ahead of a name; nobody else. */
+/** Validates the address. Only the operator may enter a host name that does not resolve yet. @throws invalid */
 async function judgedAddress(
   { environment }: Context,
   { session }: ClientActor,
@@ -112,7 +112,11 @@ async function judgedAddress(
   return address
 }
 
-/** Undefined: there is none, or its secret can not be read, and a new one comes in its place. */
+/**
+ * Returns the stored back-office; undefined if there is none, or if its secret cannot be decrypted and the change
+ * sets a new one.
+ * @throws invalid when the secret cannot be decrypted and the change does not set a new one
+ */
 async function readable(
   trx: Db,
   { keys }: Context,
@@ -159,9 +163,9 @@ function refusal(path: string, message: string): ProblemError {
 }
 
 /**
- * What became different, in words; never a secret, nor the query of an address, which may hold one.
- * @param known the address before; undefined: there was no back-office
- * @param before undefined, too, where its secrets can't be read
+ * Describes the changes as text, without secrets and without the query of an address, which may contain one.
+ * @param known the previous address; undefined if there was no back-office
+ * @param before undefined also if its secrets cannot be decrypted
  */
 export function backOfficeDifferences(
   known: string | undefined,

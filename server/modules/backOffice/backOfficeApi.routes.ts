@@ -15,7 +15,7 @@ import {
   mostAtOnce,
 } from './backOfficeApi.service'
 
-/** For a back-office that asks instead of being told. */
+/** For a back-office that polls instead of receiving webhooks. */
 export const fetchApplications = endpoint({
   method: 'GET',
   url: '/api/backoffice/applications',
@@ -53,7 +53,7 @@ export const fetchApplications = endpoint({
     applicationsSince(context, keyClientId, query.after ?? 0),
 })
 
-/** A page of the change feed is at most so long. */
+/** Highest number of changes on a page of the change feed. */
 const mostChanges = 500
 
 export const listApplicationChanges = endpoint({
@@ -137,7 +137,7 @@ export const fetchApplication = endpoint({
   handle: ({ keyClientId, params }, _reply, context) => fetchedMessage(context, keyClientId, params.id),
 })
 
-/** Repeated, it is unchanged, and nobody is told twice. */
+/** Idempotent: a repeated call returns `unchanged` and sends no second mail. */
 export const putApplicationState = endpoint({
   method: 'PUT',
   url: '/api/backoffice/applications/:id/state',

@@ -15,10 +15,10 @@ import { changeStates } from '../review/applicationStates.service'
 import { templateOf } from '../review/messageTemplates.service'
 import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
 
-/** As many as are answered at once; who asks goes on after the last of them. */
+/** Highest number of applications in one response; the caller continues after the last one. */
 export const mostAtOnce = 100
 
-/** When the applications were sent whose time for files ends now, ISO 8601 UTC. */
+/** Returns the submission time of applications whose upload time ends now, ISO 8601 UTC. */
 const uploadsOverSince = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
 /** The client's applications after this id, the oldest first, up to the first one whose files are awaited. */
@@ -34,7 +34,7 @@ export function applicationsSince(
 /** A page of the change feed. */
 interface ApplicationChanges {
   changes: ApplicationChange[]
-  /** Where the reader continues. */
+  /** The cursor at which the reader continues. */
   next: number
   hasMore: boolean
 }
@@ -63,7 +63,7 @@ export async function changesSince(
   }
 }
 
-/** The message that would be sent, fetched instead; that it was is written down. @throws not-found */
+/** Returns the webhook message for a back-office that fetches it, and records the access. @throws not-found */
 export async function fetchedMessage(
   context: Pick<ServerContext, 'db' | 'files' | 'scanner' | 'now'>,
   clientId: number,
@@ -79,14 +79,17 @@ export async function fetchedMessage(
   return JSON.parse(message)
 }
 
-/** What a back-office says of an application; words that it leaves out are the client's own. */
+/** A back-office's state change of an application. Without `words`, the client's message template is used. */
 interface BackOfficesWord {
   state: SetState
   words?: LocalizedTemplate | null
   origin: string
 }
 
-/** @throws not-found, also of an erased one; invalid; unavailable where it could not be set just now */
+/**
+ * @throws not-found, also for an erased application; invalid; unavailable when the state could not be set at the
+ * moment
+ */
 export async function applyBackOfficeState(
   context: ServerContext,
   clientId: number,

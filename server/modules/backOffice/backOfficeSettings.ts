@@ -7,12 +7,15 @@ import type { Keys } from '../../security/keys'
 import { seal, unseal } from '../../security/secretBox'
 import { findBackOffice, type StoredBackOffice, saveBackOffice } from './backOffice.repository'
 
-/** Where a client's applications go, and what they are signed with: the newest secret first. */
+/** Where a client's applications are sent, with the decrypted signing secrets, the newest first. */
 export interface BackOffice extends Omit<StoredBackOffice, 'secrets'> {
   secrets: string[]
 }
 
-/** Its secrets are stored sealed: a copy of the database signs nothing. @throws SealError */
+/**
+ * Reads and decrypts a client's back-office. The secrets are stored encrypted, so a copy of the database alone
+ * cannot sign messages. @throws SealError
+ */
 export async function readBackOffice(
   db: Db,
   { secrets: key }: Pick<Keys, 'secrets'>,
@@ -22,7 +25,7 @@ export async function readBackOffice(
   return stored && { ...stored, secrets: JSON.parse(unseal(key, stored.secrets)) as string[] }
 }
 
-/** In place of the one before. */
+/** Encrypts the secrets and replaces the stored back-office. */
 export async function storeBackOffice(
   db: Db,
   { secrets: key }: Pick<Keys, 'secrets'>,
@@ -33,7 +36,7 @@ export async function storeBackOffice(
   await saveBackOffice(db, clientId, { ...backOffice, secrets: seal(key, JSON.stringify(secrets)) }, now)
 }
 
-/** The secrets that sign at this moment: the older one only while its time is not over. */
+/** Returns the secrets that sign at `now`; the older one only until it expires. */
 export function signingSecrets(
   { secrets, oldSecretUntil }: Pick<BackOffice, 'secrets' | 'oldSecretUntil'>,
   now: Date,
@@ -42,22 +45,23 @@ export function signingSecrets(
   return isOver ? secrets.slice(0, 1) : secrets
 }
 
-/** The address as it is kept, if it is one that could ever be: http or https, without user and password. */
+/** Returns the normalized address; undefined unless it is http or https without user name and password. */
 export function readAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined
 }
 
-/** What of an address may be shown and written down: receivers put keys into the query. */
+/** Returns the address without its query, for display and logs: receivers put keys into the query. */
 export function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }
 
 /**
- * Why applications could not be sent to this address, by the rules that every delivery is held to; undefined: they can, as
- * far as can be seen from here.
- * @param mustBeKnown whether a name that nothing is found for is a reason; the operator may be ahead of the name
+ * Returns why applications cannot be sent to this address, by the rules that apply to every delivery; undefined if
+ * no obstacle is known.
+ * @param mustBeKnown whether a host name that does not resolve is a reason; false for the operator, who may enter
+ * it in advance
  */
 export async function whyNotReachable(
   address: string,

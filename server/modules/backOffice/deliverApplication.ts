@@ -32,7 +32,7 @@ export interface DeliveryTools extends FileTools {
   keys: Pick<Keys, 'secrets'>
   rules: AddressRules
   settings: DeliverySettings
-  /** Told why each attempt failed; null when it was taken. */
+  /** Called with the reason after a failed attempt, and with null after a successful one. */
   noteOutcome: (reason: string | null) => void
   now: () => Date
   /** Aborted when the process must end before the receiver has answered. */
@@ -40,9 +40,9 @@ export interface DeliveryTools extends FileTools {
 }
 
 /**
- * Sends a claimed application to its client's back-office and writes down what became of it, in one transaction
- * [contract §7]. One that the stop interrupts is due again at once, without an attempt counted.
- * @returns false when it could not be tried, because the stop or the operator came between
+ * Sends a claimed application to its client's back-office and records the result in one transaction [contract §7].
+ * An attempt that `stop` interrupts is due again immediately and is not counted.
+ * @returns false when no attempt was made, because `stop` was aborted or the operator intervened
  */
 export async function deliverApplication(
   tools: DeliveryTools,
@@ -71,12 +71,12 @@ export async function deliverApplication(
   return true
 }
 
-/** What became of a message, and what of it was sent; nothing was where it could not be made or signed. */
+/** The result of an attempt with the sent message; nothing is sent if the message cannot be built or signed. */
 type SendOutcome = PostOutcome & { sent?: SentMessage }
 
 /**
- * Undefined: there is no back-office, or no such application, any more, it is paused, or was queued anew. A file that could
- * not be read or scanned, or a secret that can not be read, keeps the application here.
+ * Returns undefined if the back-office or the application no longer exists, deliveries are paused, or the delivery
+ * was queued again. If a file cannot be read or scanned, or a secret cannot be decrypted, nothing is sent.
  */
 async function send(
   tools: DeliveryTools,
@@ -98,7 +98,7 @@ async function send(
     }
     const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
-    // Receivers that answer with what they were sent would leave what is secret in the open.
+    // A receiver that echoes the message would expose its secret answers.
     return { ...outcome, answer: holdsSecrets(body) ? null : outcome.answer, sent }
   } catch (error) {
     if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
@@ -108,7 +108,7 @@ async function send(
   }
 }
 
-/** The id that this very body goes under; undefined: the delivery is not ours any more. */
+/** Returns the message id for exactly this body; undefined if this worker no longer holds the delivery. */
 async function messageId(
   db: Db,
   clientId: number,
@@ -152,14 +152,17 @@ type Surroundings = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
   /** Private addresses that the operator allows. */
   allow: readonly string[]
   record: DeliveryMetrics
-  /** Null: no traces are made. */
+  /** Null if tracing is disabled. */
   tracing: Tracing | null
 }
 
-/** Beyond the receiver's time: to read and scan files, and to settle. Who has not settled by then has died. */
+/**
+ * Added to the receiver's timeout for reading and scanning files and recording the result. A worker that takes
+ * longer is considered dead.
+ */
 const marginMs = 25_000
 
-/** Applications that wait for their clients' back-offices. */
+/** The queue of applications to deliver to the clients' back-offices. */
 export function deliveryQueue(surroundings: Surroundings): JobQueue<ClaimedDelivery> {
   const { db, now, allow, settings, record, tracing } = surroundings
   const rules = addressRules(allow)
@@ -176,7 +179,7 @@ export function deliveryQueue(surroundings: Surroundings): JobQueue<ClaimedDeliv
   }
 }
 
-/** With its outcome in a trace. */
+/** Runs the delivery in a trace that records its outcome. */
 function traced(
   tracing: Tracing,
   tools: DeliveryTools,

@@ -6,14 +6,16 @@ import type {
 } from '../../../src/schemas/connections/connections.types'
 import type { Db } from '../../db/openDatabase'
 
-/** What the outbox calls them. */
+/** The outbox states that belong to each delivery state. */
 const stored: Record<DeliveryState, readonly string[]> = {
   waiting: ['waiting', 'sending'],
   failed: ['failed'],
   sent: ['sent'],
 }
 
-/** Of the newest applications, the newest first; few, however many wait. @returns their ids */
+/**
+ * Lists the deliveries of the newest applications, the newest first, up to `limit`. @returns the applications' ids
+ */
 export async function newestDeliveries(
   db: Db,
   clientId: number,
@@ -26,7 +28,7 @@ export async function newestDeliveries(
   return rows.map(({ id }) => id)
 }
 
-/** Those of these applications, the newest first. */
+/** Lists the deliveries of these applications, the newest first. */
 export async function listDeliveries(
   db: Db,
   clientId: number,
@@ -55,7 +57,7 @@ function stateOf(state: string): DeliveryState {
   return state === 'failed' || state === 'sent' ? state : 'waiting'
 }
 
-/** Every attempt at an application, the oldest first. */
+/** Lists all delivery attempts of an application, the oldest first. */
 export function listRequests(db: Db, clientId: number, applicationId: number): Promise<DeliveryRequest[]> {
   return db
     .selectFrom('delivery_attempts')
@@ -67,7 +69,7 @@ export function listRequests(db: Db, clientId: number, applicationId: number): P
     .execute()
 }
 
-/** How many of a client's wait, and how many failed for good: the index of what is not sent has them. */
+/** Counts a client's waiting and failed deliveries; the partial index on undelivered rows serves the query. */
 export async function countOpen(db: Db, clientId: number): Promise<{ waiting: number; failed: number }> {
   const rows = await db
     .selectFrom('outbox as o')
@@ -81,7 +83,7 @@ export async function countOpen(db: Db, clientId: number): Promise<{ waiting: nu
   return { waiting: sum(stored.waiting), failed: sum(stored.failed) }
 }
 
-/** Some of those that failed for good, the oldest first. @returns their applications' ids */
+/** Lists deliveries that failed for good, the oldest first, up to `limit`. @returns the applications' ids */
 export async function listFailed(db: Db, clientId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox as o')
@@ -94,20 +96,20 @@ export async function listFailed(db: Db, clientId: number, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** A back-office whose last attempt failed while applications wait for it, or have failed for good. */
+/** A back-office whose last attempt failed and that has waiting or failed deliveries. */
 export interface FailingBackOffice {
   code: string
-  /** Why the last attempt failed, in a sentence without its full stop. */
+  /** Why the last attempt failed: a sentence without its full stop. */
   reason: string
-  /** How many applications were tried and not taken. */
+  /** Number of applications whose delivery was attempted and failed. */
   count: number
   /** When the oldest of them was submitted, ISO 8601 UTC. */
   since: string
 }
 
 /**
- * Of all clients whose deliveries are not paused: what a monitor asks, whichever process has tried and however long ago it was
- * started.
+ * Lists the failing back-offices of all clients whose deliveries are not paused, for monitoring. Includes attempts
+ * by other processes and before a restart.
  */
 export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[]> {
   const rows = await db
@@ -129,7 +131,7 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
   })
 }
 
-/** Null where the client's last attempt was taken. */
+/** Returns the error of the client's last attempt; null if it succeeded. */
 async function lastAttemptError(db: Db, clientId: number): Promise<string | null> {
   const last = await db
     .selectFrom('delivery_attempts')

@@ -27,11 +27,11 @@ import {
   newestDeliveries,
 } from './deliveries.repository'
 
-/** However many there are, whoever looks for one that is older finds it by its application. */
+/** Highest number of listed deliveries. An older delivery can be found by its application. */
 const mostListed = 200
 const pageSize = 20
 
-/** Where a client's applications go, and how many have not arrived; its secrets are told to nobody. */
+/** Returns where a client's applications are sent and how many are undelivered. Never returns the secrets. */
 export async function readBackOfficeState(
   { db, keys, now }: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client }: ClientActor,
@@ -56,7 +56,7 @@ function unreadable(error: unknown): BackOffice | undefined {
   throw error
 }
 
-/** A page of the last 200 deliveries, or of the last 200 in that state. */
+/** Returns a page of the last 200 deliveries, or of the last 200 in that state. */
 export async function readDeliveries(
   { db }: Pick<ServerContext, 'db'>,
   { client }: ClientActor,
@@ -70,8 +70,9 @@ export async function readDeliveries(
 }
 
 /**
- * One of them with its requests and its message. Who reads an application's message reads the application, which is written
- * down; the SuperUser reads no other client's, and nobody one whose sender is hidden. @throws not-found
+ * Returns a delivery with its requests and its message. Because the message shows the application, the access is
+ * recorded. The SuperUser gets no message of another client, and a blind reviewer none of a hidden applicant.
+ * @throws not-found
  */
 export async function readDelivery(
   context: Pick<ServerContext, 'db' | 'now' | 'report'>,
@@ -83,7 +84,7 @@ export async function readDelivery(
   const requests = await listRequests(context.db, client.id, id)
   const isHidden = (await hiddenAmong(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
-    // What was answered may repeat what was sent.
+    // A receiver's response may repeat the message.
     return { ...delivery, requests: requests.map((one) => ({ ...one, answer: null })), message: null }
   }
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
@@ -91,8 +92,8 @@ export async function readDelivery(
 }
 
 /**
- * An application's message in lines, as it would be sent now: its files by their sizes alone, its secret answers left out.
- * Null: no such application.
+ * Returns an application's current message as formatted JSON, with file sizes instead of content and without secret
+ * answers; null if there is no such application.
  */
 export async function displayedMessage(
   { db }: Pick<ServerContext, 'db'>,
@@ -112,7 +113,7 @@ function withoutSecrets(submission: StoredSubmission): StoredSubmission {
   return secret.size === 0 ? submission : { ...submission, answers: hidden(submission.answers, '', secret) }
 }
 
-/** Answers with nothing to be read at these JSON Pointers. */
+/** Replaces the answers at these JSON Pointers by placeholders. */
 function hidden(answers: FormValues, path: string, secret: ReadonlySet<string>): FormValues {
   const entries = Object.entries(answers)
   return Object.fromEntries(entries.map(([key, value]) => [key, hiddenAt(value, `${path}/${key}`, secret)]))
@@ -124,12 +125,12 @@ function hiddenAt(value: FieldValue, path: string, secret: ReadonlySet<string>):
   return isValues(value) ? hidden(value, path, secret) : value
 }
 
-/** As many at a time as nobody waits for. */
+/** Highest number of deliveries per call, so that the response is quick. */
 const mostRetried = 200
 
 /**
- * Queues what did not arrive anew, with all its attempts before it.
- * @throws not-found, already-sent: what arrived is sent again by resubmitting the application
+ * Queues an undelivered application again with a new series of attempts.
+ * @throws not-found, already-sent: a delivered application must be resubmitted instead
  */
 export function retryDelivery(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
@@ -146,7 +147,10 @@ export function retryDelivery(
   })
 }
 
-/** The same for those of them that have not arrived meanwhile. @returns how many were queued */
+/**
+ * Queues these applications again unless they have been delivered meanwhile. @returns the number of queued
+ * applications
+ */
 export async function retryDeliveries(
   context: Pick<ServerContext, 'db' | 'now'>,
   actor: ClientActor,
@@ -166,7 +170,10 @@ export async function retryDeliveries(
   return queued
 }
 
-/** The same for what failed for good, the oldest first; more than so many may be left. @returns how many were queued */
+/**
+ * Queues deliveries that failed for good, the oldest first, up to `mostRetried`; more may remain. @returns the
+ * number of queued applications
+ */
 export async function retryFailed(
   context: Pick<ServerContext, 'db' | 'now'>,
   actor: ClientActor,
@@ -174,7 +181,7 @@ export async function retryFailed(
   return retryDeliveries(context, actor, await listFailed(context.db, actor.client.id, mostRetried))
 }
 
-/** Lets what failed before be tried now instead of later. @returns how many applications that is */
+/** Makes deliveries that wait for a retry due immediately. @returns the number of applications */
 export function sendRetriesNow(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { client, session }: ClientActor,

@@ -1,20 +1,23 @@
 import { type Db, isPostgres } from '../../db/openDatabase'
 
-/** An outbox row that a worker has taken for itself until its lease ends. */
+/** An outbox row that a worker has claimed until its lease expires. */
 export interface ClaimedDelivery {
   id: number
   applicationId: number
   guid: string
-  /** Of what was sent under `guid` before; null when nothing was. */
+  /** SHA-256 of the body last sent under `guid`; null if none was sent. */
   bodySha256: string | null
   attempts: number
   claim: string
 }
 
-/** Waiting, or taken by a worker whose lease is over; either way its moment has come. */
+/** States in which a due delivery can be claimed: waiting, or claimed by a worker whose lease has expired. */
 const open = ['waiting', 'sending']
 
-/** Clients that have a back-office, not paused, and something to deliver: the one question that is asked of all clients at once. */
+/**
+ * Returns the clients that have a back-office that is not paused and a due delivery. The only query of the queue
+ * that covers all clients.
+ */
 export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('back_offices as b')
@@ -35,7 +38,7 @@ export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: s
     .execute()
 }
 
-/** Takes the delivery that has been due the longest; of several workers one gets it. */
+/** Claims the delivery that has been due the longest. Of concurrent workers only one gets it. */
 export async function claimDelivery(
   db: Db,
   clientId: number,
@@ -63,9 +66,9 @@ export async function claimDelivery(
 }
 
 /**
- * Writes down what is going to be sent, before it is: a receiver drops what comes under a known id, so a body that is
- * not the one before it gets `newGuid`.
- * @returns the id to send it under; undefined when the delivery was queued anew, or taken by another, in the meantime
+ * Records the body before it is sent. A receiver ignores a message whose id it knows, so a body that differs from
+ * the previous one gets `newGuid`.
+ * @returns the message id; undefined if the delivery was queued again or claimed by another worker meanwhile
  */
 export async function recordBody(
   db: Db,
@@ -92,7 +95,7 @@ export async function recordBody(
   return row?.guid
 }
 
-/** What became of a claimed delivery. */
+/** The result of a claimed delivery. */
 export interface DeliveryResult {
   state: 'waiting' | 'sent' | 'failed'
   attempts: number
@@ -101,7 +104,7 @@ export interface DeliveryResult {
   sentAt: Date | null
 }
 
-/** @returns false when the delivery was queued anew, or taken by another, in the meantime: then nothing changed */
+/** @returns false, without a change, if the delivery was queued again or claimed by another worker meanwhile */
 export async function settleDelivery(
   db: Db,
   clientId: number,
@@ -125,7 +128,10 @@ export async function settleDelivery(
   return numUpdatedRows > 0n
 }
 
-/** What a killed process had taken is due at once, where no other process can be sending it: on SQLite. */
+/**
+ * Makes the deliveries claimed by a killed process due immediately. Only on SQLite, where no other process can be
+ * sending them.
+ */
 export async function releaseClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return
   await db

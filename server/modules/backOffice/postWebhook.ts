@@ -5,23 +5,26 @@ import { isIP, type LookupFunction } from 'node:net'
 import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { AddressRules } from '../../network/publicAddresses'
 
-/** How a message was received. */
+/** The result of posting a message. */
 export interface PostOutcome {
-  /** Null when nobody answered. */
+  /** HTTP status; null without a response. */
   status: number | null
-  /** Null after a 2xx. */
+  /** Null for a 2xx status. */
   error: string | null
   retryAfter?: string | undefined
-  /** The beginning of what was answered, as text; null: nothing, no text, or not to be read by a client's people. */
+  /**
+   * The beginning of the response as text; null if it is empty, is not text, or must not be shown to the client's
+   * users.
+   */
   answer: string | null
 }
 
 class RefusedAddress extends Error {}
 
 /**
- * Posts to an address that was checked after its name was looked up, so that no name leads inside. Redirects are
- * answers like others: they lead nowhere.
- * @throws whatever `stop` was aborted with; every other failure is an outcome
+ * Posts to an address. The IP address is checked after the name lookup, so that no name leads into the internal
+ * network. Redirects are not followed.
+ * @throws the abort reason of `stop`; every other failure is returned as an outcome
  */
 export async function postWebhook(
   address: string,
@@ -42,7 +45,7 @@ export async function postWebhook(
   }
 }
 
-/** What became of a message that nobody answered. */
+/** Returns the outcome of a message that got no response. */
 export function unanswered(error: string): PostOutcome {
   return { status: null, error, answer: null }
 }
@@ -93,7 +96,7 @@ function checkAddress(rules: AddressRules, address: string, isSecure: boolean): 
   if (!isSecure && !rules.isAllowedPrivate(address)) throw new RefusedAddress(deliveryTexts.notEncrypted)
 }
 
-/** A look-up whose answers are all checked, and are what is then connected to. */
+/** A DNS lookup that checks all addresses; the connection uses the checked addresses. */
 function checkedLookup(rules: AddressRules, isSecure: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -110,19 +113,19 @@ function checkedLookup(rules: AddressRules, isSecure: boolean): LookupFunction {
   }
 }
 
-/** How much of an answer is kept, in bytes. */
+/** Stored bytes of a response. */
 const mostBytes = 2048
 
-/** Who has answered keeps nobody waiting with the rest. */
+/** Milliseconds to wait for the rest of a response after its status. */
 const longestMs = 2000
 
-/** JSON, XML, forms and plain text, and what says nothing of itself. */
+/** Content types read as text: JSON, XML, forms, plain text, and a missing content type. */
 const textTypes =
   /^(?:$|text\/|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|application\/(?:problem|x-www-form-urlencoded)\b)/i
 
 /**
- * The beginning of an answer as text, without characters that can't be seen; null: it has none, or is no text. Never rejects: an
- * answer that breaks off has said its status already.
+ * Returns the beginning of a response as text without invisible characters; null if it is empty or not text. Never
+ * rejects: the status is already known when a response breaks off.
  */
 export async function readAnswer(response: IncomingMessage): Promise<string | null> {
   const { 'content-type': type = '', 'content-encoding': encoding } = response.headers
@@ -138,14 +141,14 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
       if (Buffer.concat(parts).length >= mostBytes) break
     }
   } catch {
-    // What came until then is what there is.
+    // The part received until then is used.
   } finally {
     clearTimeout(timer)
   }
   return shown(Buffer.concat(parts).subarray(0, mostBytes))
 }
 
-/** A character that the end cuts in two is left out. */
+/** Decodes UTF-8 and drops a character that is cut off at the end. */
 function shown(bytes: Buffer): string | null {
   const text = new TextDecoder().decode(bytes, { stream: true })
   const seen = text.replace(/[\p{Cc}\p{Cf}]/gu, (one) => (one === '\n' || one === '\t' ? one : '')).trim()

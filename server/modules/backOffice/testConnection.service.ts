@@ -13,12 +13,12 @@ import { webhookHeaders } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
-/** Somebody waits for the answer, in front of a screen. */
+/** A user waits for the result on screen. */
 const longestWaitMs = 10_000
 
 /**
- * Sends a message that tells of nobody, signed as all are, to the client's back-office, paused or not; it is not tried
- * again. @throws not-found without a back-office
+ * Sends a signed message without personal data to the client's back-office, even if deliveries are paused. Does not
+ * retry. @throws not-found without a back-office
  */
 export async function testBackOffice(context: Context, actor: ClientActor): Promise<BackOfficeTest> {
   const { client, session } = actor

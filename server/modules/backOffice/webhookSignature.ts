@@ -3,12 +3,12 @@ import { Webhook } from 'standardwebhooks'
 
 const prefix = 'whsec_'
 
-/** A new signing secret, as Standard Webhooks writes them. */
+/** Creates a signing secret in the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
-/** 24 to 64 bytes in base64, with `whsec_` before them. */
+/** Checks the format: `whsec_` followed by 24 to 64 bytes in base64. */
 export function isWebhookSecret(text: string): boolean {
   if (!text.startsWith(prefix)) return false
   const written = text.slice(prefix.length)
@@ -17,9 +17,9 @@ export function isWebhookSecret(text: string): boolean {
 }
 
 /**
- * The headers that sign a message [Standard Webhooks 1.0].
+ * Returns the headers that sign a message [Standard Webhooks 1.0].
  * @param id the same for every attempt
- * @param secrets all that the receiver may still verify with
+ * @param secrets all secrets with which the receiver may verify the message
  */
 export function webhookHeaders(
   secrets: readonly string[],

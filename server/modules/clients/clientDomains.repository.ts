@@ -16,7 +16,7 @@ function servedByDomainQuery(db: Db, { domain }: { domain: string }) {
 
 const servedByDomain = preparedQuery(servedByDomainQuery)
 
-/** The client whose own this host name is, in lower case; undefined for nobody's and a decommissioned client's. */
+/** Returns the client with this custom domain (lower case); undefined if there is none or it is decommissioned. */
 export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
   return servedByDomain(db, { domain })
 }
@@ -32,12 +32,12 @@ function mainDomainQuery(db: Db, { clientId }: { clientId: number }) {
 
 const mainDomain = preparedQuery(mainDomainQuery)
 
-/** The first of a client's own host names, in alphabetical order; undefined if it has none. */
+/** Returns the first of a client's custom domains in alphabetical order; undefined if it has none. */
 export async function findMainDomain(db: Db, clientId: number): Promise<string | undefined> {
   return (await mainDomain(db, { clientId }))?.domain
 }
 
-/** A client's own host names, in order. */
+/** Returns a client's custom domains in alphabetical order. */
 export async function listDomains(db: Db, clientId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('client_domains')
@@ -48,7 +48,7 @@ export async function listDomains(db: Db, clientId: number): Promise<string[]> {
   return rows.map(({ domain }) => domain)
 }
 
-/** Those of all clients, by client. */
+/** Returns the custom domains of all clients by client. */
 export async function listAllDomains(db: Db): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('client_domains')
@@ -61,7 +61,7 @@ export async function listAllDomains(db: Db): Promise<Map<number, string[]>> {
   return domains
 }
 
-/** Which of these names another client has, decommissioned ones included. */
+/** Returns which of these names belong to another client, decommissioned clients included. */
 export async function findTakenDomains(
   db: Db,
   wanted: readonly string[],
@@ -76,7 +76,7 @@ export async function findTakenDomains(
   return rows.filter((row) => row.client_id !== own).map(({ domain }) => domain)
 }
 
-/** These, and no others, are the client's from now on. */
+/** Replaces the client's custom domains. */
 export async function saveDomains(db: Db, clientId: number, domains: readonly string[]): Promise<void> {
   await db.deleteFrom('client_domains').where('client_id', '=', clientId).execute()
   for (const domain of domains)

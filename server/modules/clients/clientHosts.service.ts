@@ -10,7 +10,7 @@ import {
   type ServedClient,
 } from './clients.repository'
 
-/** The client that a host name serves [RT-18]; undefined when there is none. */
+/** Returns the client that a host name serves [RT-18]; undefined if there is none. */
 export async function clientOfHost(
   { db, environment }: ServerContext,
   host: string,
@@ -20,15 +20,16 @@ export async function clientOfHost(
   return code === null ? undefined : findServedClient(db, code)
 }
 
-/** Whether a host name is this installation's at all, whether or not a client stands there. */
+/** Returns whether a host name belongs to this installation, even if no client uses the subdomain. */
 export async function isOurHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
   if (codeOfHost(host, environment) !== undefined) return true
   return (await findClientOfDomain(db, plainHost(host))) !== undefined
 }
 
 /**
- * Whether two names, the one that a proxy was asked for and the one that it asks for, lead to two sites: it has passed on
- * the host, and somebody else's word for it besides. A proxy that asks for a machine's name or address says nothing by it.
+ * Returns whether the forwarded host and the Host header of a request belong to different sites. A proxy that
+ * passes on the original Host header may also pass on a forged forwarded host. A Host header with a machine's name
+ * or IP address does not count.
  */
 export async function areTwoSites(context: ServerContext, forwarded: string, host: string): Promise<boolean> {
   if (plainHost(forwarded) === plainHost(host)) return false
@@ -39,9 +40,9 @@ export async function areTwoSites(context: ServerContext, forwarded: string, hos
 type Hosts = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
 
 /**
- * 'Harbour.example.org:3000' → 'harbour', where example.org is one of the installation's domains. A domain itself, or an
- * IP address, has the installation's default client, if any; any other name, of however many labels, is a client's own
- * or nobody's: undefined.
+ * Returns the client code of a host name: 'Harbour.example.org:3000' → 'harbour' if example.org is one of the
+ * installation's domains. Returns the default client, or null if there is none, for a domain itself and for an IP
+ * address. Returns undefined for any other name, which may be a client's custom domain.
  */
 export function codeOfHost(host: string, { domains, defaultClient }: Hosts): string | null | undefined {
   const name = plainHost(host)
@@ -50,7 +51,7 @@ export function codeOfHost(host: string, { domains, defaultClient }: Hosts): str
   return domains.includes(domain.join('.')) ? code : undefined
 }
 
-/** Without port and the root's dot, in lower case. */
+/** Returns the host name in lower case without its port and trailing dot. */
 function plainHost(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }
@@ -58,9 +59,9 @@ function plainHost(host: string): string {
 type OriginContext = Pick<ServerContext, 'db' | 'environment' | 'publicUrl'>
 
 /**
- * The public origin of a client's site, as 'https://harbour.jobs.example.org': the first of its own domains, else its
- * subdomain of the public address; for the default client of a production installation, the public address itself. It is
- * built from configuration alone: whoever sends a request could write any host, port or scheme into its headers.
+ * Returns the public origin of a client's site, such as 'https://harbour.jobs.example.org': its first custom
+ * domain, else its subdomain of the public address; for the default client of a production installation, the public
+ * address itself. Only configuration is used because request headers can be forged.
  */
 export async function clientOrigin(
   { db, environment, publicUrl }: OriginContext,
@@ -73,12 +74,12 @@ export async function clientOrigin(
   return url.origin
 }
 
-/** `clientOrigin` of the client with this id. */
+/** Returns `clientOrigin` of the client with this id. */
 export async function siteOrigin(context: OriginContext, clientId: number): Promise<string> {
   return clientOrigin(context, await findClientById(context.db, clientId))
 }
 
-/** The languages in which a client's pages may be read. */
+/** Returns the languages in which a client's pages are available. */
 export const offeredBy = ({ languages }: Pick<ServedClient, 'languages'>): readonly Language[] => [
   'en',
   ...readLanguages(languages),

@@ -2,13 +2,13 @@ import type { Retention } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from './clients.repository'
 
-/** What the operator sets for a client. */
+/** Settings of a client that only the operator changes. */
 export interface ClientPolicy {
-  /** Addresses that may frame the site; none: any may. */
+  /** Origins that may frame the site; if empty, any may. */
   frameAncestors: string[]
   /** Days after which applications are erased; null: never. */
   retainDays: number | null
-  /** Where answers to its mail go; null: to the installation's sender. */
+  /** Reply-to address of its mail; null: the installation's sender. */
   replyAddress: string | null
 }
 
@@ -48,7 +48,7 @@ export async function saveRetention(db: Db, clientId: number, months: number | n
     .execute()
 }
 
-/** Clients whose applications are erased some day. */
+/** Lists the clients whose applications expire. */
 export async function listRetaining(db: Db): Promise<(Retention & { id: number; code: string })[]> {
   return db
     .selectFrom('clients')

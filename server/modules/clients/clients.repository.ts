@@ -14,17 +14,17 @@ import { preparedQuery } from '../../db/preparedQuery'
 
 export interface Client {
   id: number
-  /** The subdomain. */
+  /** The client's subdomain. */
   code: string
   company: string
-  /** Grows with every change of what the client's pages show. */
+  /** Increases with every change that affects the client's pages. */
   siteVersion: number
-  /** The version of its site that is published, and its hash; null: it is served from its folder. */
+  /** Version and hash of the published site; null if the site is served from its folder. */
   publishedVersion: number | null
   publishedHash: string | null
 }
 
-/** A client that is there and not decommissioned; letter case does not count. */
+/** Finds a client that is not decommissioned, ignoring letter case. */
 export function findClient(db: Db, code: string): Promise<Client | undefined> {
   return db
     .selectFrom('clients')
@@ -44,11 +44,11 @@ export function findClientById(db: Db, clientId: number): Promise<Client> {
     .executeTakeFirstOrThrow()
 }
 
-/** A client with what every page of its site is sent by. */
+/** A client with the properties that every page response needs. */
 export interface ServedClient extends Client {
-  /** Addresses that may frame the site; empty: any may. */
+  /** Origins that may frame the site; if empty, any may. */
   frameAncestors: string
-  /** Languages besides English that its pages may be read in, with commas between. */
+  /** Comma-separated languages besides English in which its pages are available. */
   languages: string
 }
 
@@ -65,7 +65,7 @@ function servedClientQuery(db: Db, { code }: { code: string }) {
 
 const servedClient = preparedQuery(servedClientQuery)
 
-/** The client of a site, like `findClient`. */
+/** Finds the client of a site with the same conditions as `findClient`. */
 export function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
   return servedClient(db, { code: code.toLowerCase() })
 }
@@ -122,7 +122,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
   }
 }
 
-/** A withheld field is not there, as far as the client and its applicants go. */
+/** Removes withheld fields: neither the client nor its applicants see them. */
 function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[] {
   return rows.flatMap(({ isWithheld, ...field }) => (isWithheld ? [] : [field]))
 }
@@ -161,18 +161,18 @@ function settingsColumns(settings: SettingsChange) {
   }
 }
 
-/** 'de,fr' → those that this version is written in, in the order of all. */
+/** Parses 'de,fr' and returns the languages that this version supports, in their standard order. */
 export function readLanguages(stored: string): OtherLanguage[] {
   const named = stored.split(',')
   return otherLanguages.filter((language) => named.includes(language))
 }
 
-/** A column that is undefined stays as it is. */
+/** Returns undefined for undefined, which leaves the column unchanged. */
 function flagIfSaid(is: boolean | undefined): 0 | 1 | undefined {
   return is === undefined ? undefined : toFlag(is)
 }
 
-/** A client as it is made: the settings, and what only the SuperUser sets. */
+/** A new client: its settings and the properties that only the SuperUser sets. */
 export interface NewClient extends SettingsChange {
   code: string
   company: string
@@ -182,7 +182,7 @@ export interface NewClient extends SettingsChange {
   vacancySource?: VacancySources
   customFields: CustomField[]
   isDemo: boolean
-  /** Months that applications are kept; null: for ever. */
+  /** Months for which applications are stored; null: forever. */
   retainMonths: number | null
   createdAt: string
 }
@@ -208,19 +208,19 @@ export async function addClient(db: Db, client: NewClient): Promise<number> {
   return id
 }
 
-/** How many clients there are, and how many of them the demo made. */
+/** Counts all clients and those that the demo created. */
 export async function countClients(db: Db): Promise<{ all: number; demo: number }> {
   const rows = await db.selectFrom('clients').select('is_demo').execute()
   return { all: rows.length, demo: rows.filter((row) => row.is_demo === 1).length }
 }
 
 /**
- * Stands in every change of a client's row. The number grows with each change of what the client's public pages show,
- * whoever makes it and in whichever process: what was written by an older number is written anew.
+ * Part of every update of a client's row. `site_version` increases with each change that affects the public pages,
+ * in any process; pages cached for an older number are rendered again.
  */
 export const countedOn = { site_version: sql<number>`site_version + 1` }
 
-/** For changes of what else the pages show; in the same transaction as the change. */
+/** Marks a change of other data that the pages show. Must be called in the same transaction as the change. */
 export async function countSite(db: Db, clientId: number): Promise<void> {
   await db.updateTable('clients').set(countedOn).where('id', '=', clientId).execute()
 }

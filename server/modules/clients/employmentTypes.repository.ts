@@ -2,7 +2,7 @@ import type { EmploymentTypes } from '../../../src/schemas/employmentTypes/emplo
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from './clients.repository'
 
-/** The map that a client saved in its settings; empty if it never did. */
+/** Returns the employment type map that a client saved in its settings; empty if it has saved none. */
 export async function findEmploymentTypes(db: Db, clientId: number): Promise<EmploymentTypes> {
   const { stored } = await db
     .selectFrom('clients')
@@ -20,7 +20,10 @@ export async function saveEmploymentTypes(db: Db, clientId: number, map: Employm
     .execute()
 }
 
-/** The employment types of a client's vacancies, closed ones included, in order. Expressions of Interest are no jobs. */
+/**
+ * Returns the employment types of a client's vacancies, closed ones included, in order. Expressions of Interest
+ * have none.
+ */
 export async function listUsedEmploymentTypes(db: Db, clientId: number, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('vacancies')

@@ -6,7 +6,7 @@ const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
 const objects = new Set(['\u0001ole10native', '\u0001ole10itemname', 'package', '\u0003ocxname', 'ocxdata'])
 const entrySize = 128
 
-/** What a Word 97 document does besides being read, if anything. */
+/** Returns why a Word 97 document is refused for active content or encryption; undefined if it is not. */
 export function activeCompound(bytes: Buffer): FileRefusal | undefined {
   const names = compoundNames(bytes)
   if (names.some((name) => macros.has(name))) return 'macros'
@@ -14,15 +14,16 @@ export function activeCompound(bytes: Buffer): FileRefusal | undefined {
   return names.includes('encryptedpackage') ? 'locked' : undefined
 }
 
-/** A compound file that holds a Word document. */
+/** Returns whether the bytes are a compound file that contains a Word document. */
 export function isWord97(bytes: Buffer): boolean {
   const isCompound = bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))
   return isCompound && compoundNames(bytes).includes('worddocument')
 }
 
 /**
- * The names in a compound file's directory, in lower case: they are found so. Wherever that stands, its entries of 128 bytes begin at a multiple of that,
- * with the name and, behind it, the name's length in bytes and a kind.
+ * Returns the names in a compound file's directory, in lower case. Scans for directory entries instead of parsing
+ * the directory: each entry has 128 bytes, begins at a multiple of 128, and contains the name, the name's length in
+ * bytes and a kind.
  */
 function compoundNames(bytes: Buffer): string[] {
   const names: string[] = []
@@ -36,13 +37,16 @@ function compoundNames(bytes: Buffer): string[] {
 }
 
 interface Relationship {
-  /** The last word of its type, in lower case. */
+  /** The last segment of the relationship type, in lower case. */
   type: string
   target: string
   isOutside: boolean
 }
 
-/** The active content of a Word document, if it has any. @throws UnreadablePart, BudgetSpent */
+/**
+ * Returns why a Word document is refused for active content; undefined if it has none. @throws UnreadablePart,
+ * BudgetSpent
+ */
 export function activeDocx(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
@@ -52,14 +56,14 @@ export function activeDocx(zip: OpenZip): FileRefusal | undefined {
   return findInXml(zip, /\.rels$/i, judgeRelationship) ?? (exchangesData(zip) ? 'remote' : undefined)
 }
 
-/** True or undefined, as `findInXml` takes it: whether an attribute has such a value. */
+/** Returns true if an attribute value matches, else undefined, as `findInXml` expects. */
 function hasValue({ attributes }: XmlElement, pattern: RegExp): true | undefined {
   return Object.values(attributes).some((value) => pattern.test(value)) || undefined
 }
 
 const isMacroType = (element: XmlElement) => hasValue(element, /macroEnabled/i)
 
-/** The workbook that a chart was made of, without macros or anything else inside. */
+/** Returns whether the entry is the workbook of a chart, without macros or embedded objects. */
 function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
   const workbook = /\.xlsx$/i.test(entry.name) ? readZipEntry(bytes, entry, budget) : undefined
   const names = workbook ? zipEntries(workbook).map(({ name }) => name) : []
@@ -81,7 +85,7 @@ function judgeRelationship({ name, attributes }: XmlElement): FileRefusal | unde
 const programs = ['oleobject', 'control', 'activexcontrolbinary']
 const loaded = [...programs, 'attachedtemplate', 'frame', 'subdocument', 'afchunk', 'package', 'externallink']
 
-/** Links to click on and pictures are no part of this: they are met in every other document. */
+/** Hyperlinks and images are allowed: they occur in ordinary documents. */
 function judge({ type, target, isOutside }: Relationship): FileRefusal | undefined {
   if (type === 'vbaproject') return 'macros'
   if (isOutside) return loaded.includes(type) && !isOwnMachine(target) ? 'remote' : undefined
@@ -90,18 +94,24 @@ function judge({ type, target, isOutside }: Relationship): FileRefusal | undefin
   return mayStandInside && !mayStandInside.test(target) ? 'objects' : undefined
 }
 
-/** `file:///C:\…`, which nobody else has: Word names the template of a document so. */
+/**
+ * Returns whether the target is a path on the author's machine, such as `file:///C:\…`. Word refers to a document's
+ * template that way.
+ */
 function isOwnMachine(target: string): boolean {
   return /^(file:\/\/\/)?[a-z]:[\\/]|^[^/\\:&%]+$/i.test(target)
 }
 
-/** Whether a field asks another program for data, which may be any command. */
+/** Returns whether a field requests data from another program (DDE), which can run any command. */
 function exchangesData(zip: OpenZip): boolean {
   const parts = zip.entries.filter(({ name }) => /\.xml$/i.test(name))
   return parts.some((part) => /\bDDE(AUTO)?\b/i.test(fieldCodes(zip, part)))
 }
 
-/** The active content of an OpenDocument text, if it has any. @throws UnreadablePart, BudgetSpent */
+/**
+ * Returns why an OpenDocument text is refused for active content; undefined if it has none. @throws UnreadablePart,
+ * BudgetSpent
+ */
 export function activeOdt(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'
   const refusal = findInXml(zip, /^META-INF\/manifest\.xml$/i, judgeManifest)

@@ -4,7 +4,7 @@ import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { type Budget, BudgetSpent, fileBudget, spend } from './parseBudget'
 import { UnreadablePart } from './zipEntries'
 
-/** Whether the bytes have the marks of a PDF: the first bytes, an object and a trailer. */
+/** Returns whether the bytes have the marks of a PDF: the signature, an object and a trailer. */
 export function isPdf(bytes: Buffer): boolean {
   const isMarked = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
   return (
@@ -15,9 +15,9 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 /**
- * The active content of a PDF, if it has any. pdf.js reports scripts, and the files inside with their content. A scan for
- * names finds what pdf.js does not report (programs that are launched, forms that send themselves) and what a damaged
- * cross-reference table hides from it.
+ * Returns why a PDF is refused for active content; undefined if it has none. pdf.js reports scripts and embedded
+ * files with their content. A scan for names finds what pdf.js does not report (programs to launch, forms that
+ * submit themselves) and what a damaged cross-reference table hides from it.
  */
 export async function activePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
   const scanned = scanNames(bytes)
@@ -25,7 +25,7 @@ export async function activePdf(bytes: Buffer): Promise<FileRefusal | undefined>
   const report = await readWithPdfJs(bytes)
   if (report === 'locked') return 'pdfLocked'
   if (report.hasScript) return 'pdfScript'
-  // A curriculum vitae of Europass, like an invoice, carries its data as XML beside the page.
+  // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML.
   const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(latin1(file)))
   return scanned.files > report.files.length || !isData ? 'pdfFiles' : undefined
 }
@@ -36,21 +36,21 @@ function latin1(bytes: Uint8Array): string {
 
 const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
 const kinds = 'JavaScript|Launch|SubmitForm|ImportData'
-/** Actions and players by the name of their kind, scripts and XFA forms by the key that holds them. */
+/** Matches actions and media players by the name of their kind, and scripts and XFA forms by their key. */
 const actions = new RegExp(
   String.raw`(?:/S|\bobj)${gap}/(?:${kinds})\b|/JS${gap}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gap}[[(<\d]`,
 )
 const embeddedFile = new RegExp(String.raw`/EF${gap}(?:<<|\d)`, 'g')
-/** What only object streams have: their type, or a number where outlines have a reference. */
+/** Matches what only object streams have: their type, or a number as `/First`, where outlines have a reference. */
 const objectStreams = [/\/ObjStm\b/g, new RegExp(String.raw`/First${gap}\d+\b(?!${gap}\d+${gap}R)`, 'g')]
 
 interface NameScan {
   refusal?: FileRefusal
-  /** How often a file inside is referred to. */
+  /** Number of references to embedded files. */
   files: number
 }
 
-/** Searches the file as it is, then what its object streams unpack to. */
+/** Scans the raw file, then the decompressed object streams. */
 function scanNames(bytes: Buffer): NameScan {
   let files = 0
   try {
@@ -66,7 +66,10 @@ function scanNames(bytes: Buffer): NameScan {
   }
 }
 
-/** @throws BudgetSpent, and UnreadablePart when an object stream is encrypted or packed in an unusual way */
+/**
+ * Yields the raw file and each decompressed object stream.
+ * @throws BudgetSpent, and UnreadablePart when an object stream is encrypted or compressed in an unusual way
+ */
 function* readableTexts(bytes: Buffer, budget: Budget): Generator<string> {
   const source = bytes.toString('latin1')
   const whole = decodeNames(source)
@@ -86,7 +89,7 @@ function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** Names may be written with `#4a` for a letter. */
+/** Decodes names, in which `#4a` may encode a letter. */
 function decodeNames(text: string): string {
   if (!text.includes('#')) return text
   return text.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
@@ -94,21 +97,23 @@ function decodeNames(text: string): string {
   )
 }
 
-/** Packed bytes from which a stream's first characters are read. */
+/** Compressed bytes from which the beginning of a stream is decompressed. */
 const headBytes = 200
-/** What looking at a stream takes of a file's budget, so that a file has some thousands of them at most. */
+/** Cost of inspecting a stream, in bytes of the budget. It limits a file to some thousands of streams. */
 const streamCost = 4000
 
-/** The text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent */
+/**
+ * Returns the text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent
+ */
 function readObjects(bytes: Buffer, budget: Budget): string | undefined {
   spend(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
-  // Not packed: the scan of the whole file has read it.
+  // Not compressed: the scan of the raw file covers it.
   if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined
   return /^[\0\s]*(?:%|\d|$)/.test(head) ? inflate(bytes, budget) : undefined
 }
 
-/** @throws BudgetSpent */
+/** Returns the decompressed text; undefined if the bytes are not compressed data. @throws BudgetSpent */
 function inflate(bytes: Buffer, budget: Budget): string | undefined {
   const maxOutputLength = Math.max(1, budget.left)
   try {
@@ -124,13 +129,13 @@ function inflate(bytes: Buffer, budget: Budget): string | undefined {
 
 interface PdfReport {
   hasScript: boolean
-  /** The content of each file inside. */
+  /** The content of each embedded file. */
   files: Uint8Array[]
 }
 
 const nothing: PdfReport = { hasScript: false, files: [] }
 
-/** What pdf.js reports; nothing for a damaged file, which no reader opens. */
+/** Returns the report of pdf.js; an empty one for a damaged file, which no reader can open. */
 async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
@@ -157,7 +162,7 @@ async function report(pdf: PDFDocumentProxy): Promise<PdfReport> {
     hasScript = (await page.getJSActions()) !== null
     for (const { actions: scripts, file } of (await page.getAnnotations()) as PdfAnnotation[]) {
       hasScript ||= Object.keys(scripts ?? {}).length > 0
-      // A file behind an icon on the page is no data beside it.
+      // A file attached to an icon on the page is not attached data.
       if (file) files.push(new Uint8Array())
     }
     page.cleanup()

@@ -1,12 +1,12 @@
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 
-/** Control words that bring an object of another program, its bytes, or a link to them. */
+/** Control words that embed an object of another program, its data, or a link to it. */
 const objects = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
 const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
-/** The rest of a group that holds only a name, with characters that may be written as numbers. */
+/** Matches the rest of a group that contains only a name, whose characters may be written as numbers. */
 const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
-/** The active content of an RTF file, if it has any: one pass, in which no byte is read twice. */
+/** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
 export function activeRtf(bytes: Buffer): FileRefusal | undefined {
   const text = bytes.toString('latin1')
   let at = text.indexOf('\\')
@@ -21,7 +21,7 @@ export function activeRtf(bytes: Buffer): FileRefusal | undefined {
       if (!template || !isLocal(decoded(template[1] ?? ''))) return 'remote'
       at = name.lastIndex
     }
-    // The bytes that follow `\bin` are data: a backslash among them starts no control word.
+    // The bytes after `\bin` are data: a backslash among them starts no control word.
     if (word === 'bin') at += Math.max(0, Number(number))
     at = text.indexOf('\\', at)
   }
@@ -37,7 +37,7 @@ function decoded(text: string): string {
     .trim()
 }
 
-/** A path on the writer's own machine: Word names the template of every document so. */
+/** Returns whether the template is a path on the author's machine. Word refers to a document's template that way. */
 function isLocal(template: string): boolean {
   return /^([a-z]:\\[^\\/]|[^\\/:]*$)/i.test(template)
 }

@@ -41,7 +41,7 @@ function refuseUnchecked(error: unknown): { refusal: 'unchecked' } {
   throw error
 }
 
-/** The sentence that the sender of a refused file reads, in the language in force. */
+/** Returns the message for the sender of a refused file, in the current language. */
 export function fileProblemText(problem: FileProblem): string {
   return problem === 'fileType' ? rulesTexts.fileType : fileRefusals[problem]
 }

@@ -7,9 +7,10 @@ const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
 }
 
 /**
- * An image without what it tells about where, when and by whom it was made, and without what stands behind its end. The
- * picture itself is copied as it is, never decoded. Other types are given back as they came.
- * @returns undefined when the file is not built as an image of its type is, or has more pixels than a browser should decode
+ * Removes an image's metadata (place, time, author, device) and data after its end. Copies the pixel data without
+ * decoding it. Returns files of other types unchanged.
+ * @returns undefined when the file is not a well-formed image of its type, or has more pixels than a browser should
+ * decode
  */
 export function cleanImage(mime: string, bytes: Buffer): Buffer | undefined {
   if (mime.startsWith('image/') && countPixels(bytes) > maxPixels) return undefined
@@ -19,20 +20,20 @@ export function cleanImage(mime: string, bytes: Buffer): Buffer | undefined {
 
 const maxPixels = 100_000_000
 
-/** The pixels that the file's header announces; 0 where it announces none. */
+/** Returns the number of pixels in the file's header; 0 if it cannot be read. */
 function countPixels(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes)
     return width * height
   } catch {
-    // A broken file: the cleaner of its type refuses it.
+    // A damaged file: the cleaner of its type refuses it.
     return 0
   }
 }
 
 const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 
-/** All blocks up to the trailer but comments and applications' own, animation apart. */
+/** Copies all blocks up to the trailer except comments and application extensions other than animation. */
 export function cleanGif(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return undefined
   let at = 13 + tableSize(bytes[10] ?? 0)
@@ -63,7 +64,7 @@ function isNeeded(bytes: Buffer, at: number): boolean {
   return bytes[at + 1] !== 0xfe
 }
 
-/** Behind the block of no length that ends a run of blocks. */
+/** Returns the position after the empty block that ends a sequence of blocks. */
 function endOfBlocks(bytes: Buffer, from: number): number | undefined {
   let at = from
   while (at < bytes.length) {
@@ -77,7 +78,10 @@ function endOfBlocks(bytes: Buffer, from: number): number | undefined {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 
-/** Keeps what the picture needs: JFIF, colour profile, Adobe's colour transform, tables, scans; and its orientation. */
+/**
+ * Copies the segments that the image needs (JFIF, colour profile, Adobe colour transform, tables, scans) and its
+ * orientation.
+ */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
   const kept: Buffer[] = []
@@ -115,7 +119,7 @@ function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
   return marker === 0xee && begins('Adobe')
 }
 
-/** Inside a scan 0xff stands before 0 or a restart; anything else is the next marker. */
+/** Returns the end of a scan. Inside a scan, 0xff is followed by 0 or a restart marker; any other marker ends it. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     const after = bytes[at + 1] ?? 0
@@ -124,7 +128,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-/** Tag 0x0112 of the first directory: 1 to 8. */
+/** Returns tag 0x0112 of the first directory: 1 to 8. */
 function orientationOf(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
@@ -147,7 +151,7 @@ function joined(kept: Buffer[], orientation: number | undefined): Buffer {
   return Buffer.concat([start, ...turned, ...kept, Buffer.from([0xff, endOfImage])])
 }
 
-/** An Exif segment that says nothing but how to turn the picture. */
+/** Returns an Exif segment that contains only the orientation. */
 function exifOf(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a0000000800010112000300000001000000000000000000', 'hex')
   tiff.writeUInt16BE(orientation, 18)
@@ -159,7 +163,7 @@ function exifOf(orientation: number): Buffer {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const dropped = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
-/** All chunks from IHDR to IEND but texts, time and Exif. */
+/** Copies all chunks from IHDR to IEND except texts, time and Exif. */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
   const kept: Buffer[] = [signature]

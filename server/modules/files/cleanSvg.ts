@@ -2,14 +2,14 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { svgAttributes, svgElements } from './svgAllowlist'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
-/** An address within the file, or an image that is part of the file. */
+/** An address within the file, or an embedded image. */
 const innerAddress = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
-/** CSS that loads something, once blanks are removed. */
+/** CSS that loads a resource; matched after removing whitespace. */
 const outerCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
 /**
- * Removes from an SVG what it could run or fetch: only known elements and attributes are kept, and styles that load
- * nothing. An SVG without anything to remove is returned as it came, to the byte.
+ * Removes scripts and external references from an SVG: only known elements and attributes remain, and styles that
+ * load nothing. An SVG without such content is returned unchanged, byte for byte.
  * @returns undefined when the bytes are not a well-formed SVG
  */
 export function cleanSvg(bytes: Buffer): { bytes: Buffer; isCleaned: boolean } | undefined {
@@ -22,11 +22,11 @@ export function cleanSvg(bytes: Buffer): { bytes: Buffer; isCleaned: boolean } |
   }
 }
 
-/** Copies a drawing as it is parsed, in one pass. */
+/** Copies an SVG while parsing it, in one pass. */
 class SvgCleaner {
   readonly #parts: string[] = []
   #isCleaned = false
-  /** Open elements below one that is removed, itself included. */
+  /** Number of open elements from a removed element downwards, itself included. */
   #removedDepth = 0
   #style: string | undefined
 
@@ -90,7 +90,7 @@ function isHarmless(name: string, value: string): boolean {
   return name === 'style' ? isSafeCss(value) : !outerCss.test(compact(value))
 }
 
-/** A backslash may spell any of the forbidden words. */
+/** A backslash escape could spell a forbidden word, so backslashes are not allowed. */
 function isSafeCss(css: string): boolean {
   return !/[\\<]/.test(css) && !outerCss.test(compact(css))
 }

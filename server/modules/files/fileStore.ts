@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { BucketSettings } from '../../config/fileSettings'
 
-/** Bytes as a row of `files` has them: inside it, or under a key of the object store. */
+/** A file's content as in a row of `files`: in the row, or under a key of the object store. */
 export interface StoredBytes {
   content: Uint8Array
   objectKey: string | null
 }
 
-/** The store did not do its work; what was asked of it may be worth asking again. */
+/** The object store failed; a retry may succeed. */
 export class FileStoreError extends Error {
-  /** As the store names it, such as `NoSuchKey`, `SlowDown`, `TimeoutError`. */
+  /** The store's error code, such as `NoSuchKey`, `SlowDown`, `TimeoutError`. */
   readonly code: string
 
   constructor(code: string, message = `The object store failed: ${code}`) {
@@ -20,22 +20,22 @@ export class FileStoreError extends Error {
 }
 
 /**
- * Where applicants' bytes stand. The database is the default: bytes and the row that names them are one commit. An
- * object store gets them before the commit; what a commit then does not name is removed at once, or, after a crash, by
- * `foyer sweep-files`.
+ * Stores the content of applicants' files. By default that is the database, so content and row are committed
+ * together. An object store receives the content before the commit; objects that no committed row refers to are
+ * removed immediately or, after a crash, by `foyer sweep-files`.
  */
 export interface FileStore {
-  /** When this resolves the bytes are as durable as the place that they went to. @throws FileStoreError, as all do */
+  /** Resolves when the content is stored durably. @throws FileStoreError, like all methods */
   put: (clientId: number, bytes: Uint8Array) => Promise<StoredBytes>
   read: (stored: StoredBytes) => Promise<Uint8Array>
   remove: (objectKeys: readonly string[]) => Promise<void>
-  /** Every object, and when it came; nothing where bytes stand in the database. */
+  /** Lists every object with the date-time of its upload; empty if the database stores the content. */
   list: () => AsyncIterable<{ key: string; since: Date }>
 }
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** A store that says nothing must not hold an applicant for ever. The SDK tries three times. */
+/** Timeouts, so that an unresponsive store does not block an applicant. The SDK tries three times. */
 const patience = {
   connectionTimeout: 3000,
   requestTimeout: 10_000,
@@ -43,7 +43,10 @@ const patience = {
   throwOnRequestTimeout: true,
 }
 
-/** A bucket of anything that speaks S3. The SDK is loaded when the first file comes: most installations need none. */
+/**
+ * Opens a bucket of an S3-compatible store. The SDK is loaded with the first file because most installations do not
+ * need it.
+ */
 export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
   let loaded: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const load = () => {
@@ -91,7 +94,7 @@ export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings)
   }
 }
 
-/** Its own words may hold keys and addresses: a name is enough. */
+/** Reports only the error's name: the store's message may contain keys and addresses. */
 function storeFailed(error: unknown): never {
   const { name, code, $metadata } = error as Partial<Record<'name' | 'code', string>> & {
     $metadata?: { httpStatusCode?: number }
@@ -99,7 +102,7 @@ function storeFailed(error: unknown): never {
   throw new FileStoreError(`${code ?? name} ${$metadata?.httpStatusCode ?? ''}`.trim())
 }
 
-/** The store of these settings; without any, the database itself. */
+/** Opens the store for these settings; without settings, the database. */
 export function openFileStore(settings: BucketSettings | null): FileStore {
   return settings ? openBucket(settings) : insideTheDatabase
 }

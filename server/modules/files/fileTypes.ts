@@ -10,9 +10,9 @@ import { hasParts, type OpenZip, UnreadablePart, zipEntries } from './zipEntries
 interface FileType {
   group: FileTypeGroup
   mime: string
-  /** Whether bytes are what the ending says. */
+  /** Returns whether the content matches the extension. */
   matches: (bytes: Buffer) => boolean
-  /** What it does besides being read. */
+  /** Finds active content. */
   active?: ActiveCheck
 }
 
@@ -39,7 +39,7 @@ const zipped = (mime: string, parts: readonly string[], active: (zip: OpenZip) =
   )
 const jpeg = image('image/jpeg', startsWith([0xff, 0xd8, 0xff]))
 
-/** The files that we take, by ending [VR-09]: what they must begin with, and what must be inside. */
+/** The accepted files by extension [VR-09], with checks of their signature and content. */
 const types: Record<string, FileType> = {
   '.gif': image('image/gif', startsWith('GIF87a', 'GIF89a')),
   '.jpg': jpeg,
@@ -58,13 +58,13 @@ const types: Record<string, FileType> = {
   '.txt': document('text/plain', isPlainText),
 }
 
-/** Why a file is refused; `fileProblemText` has the sentences. */
+/** Why a file is refused; `fileProblemText` returns the message. */
 export type FileProblem = FileRefusal | 'fileType'
 
 /** The type that a file is stored under, or why it is refused. */
 export type DetectedType = { mime: string } | { refusal: FileProblem }
 
-/** A file whose type is to be detected; `group` is the group that the form's field takes, or null for any. */
+/** A file to check. `group` is the file group that the form's field accepts; null accepts any. */
 export interface FileToDetect {
   filename: string
   bytes: Buffer
@@ -93,13 +93,13 @@ async function activeContent({ active }: FileType, bytes: Buffer): Promise<FileR
   }
 }
 
-/** 'BM' alone is also how a text may begin: the size of the header that follows is one of a few. */
+/** A text may also begin with 'BM', so the size of the following header is checked, too. */
 function isBmp(bytes: Buffer): boolean {
   const headers = [12, 40, 52, 56, 64, 108, 124]
   return startsWith('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
 }
 
-/** Text that is not some other format in disguise: no control characters, no other format's first words. */
+/** Returns whether this is plain text: no control characters, and no beginning of another format. */
 function isPlainText(bytes: Buffer): boolean {
   const isUtf16 = startsWith([0xff, 0xfe], [0xfe, 0xff])(bytes)
   const text = isUtf16

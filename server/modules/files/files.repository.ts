@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/openDatabase'
 
-/** Where a file's bytes are, and what the scanner said of them. */
+/** A file's content and its scan result. */
 export interface FileBytes {
   fileId: number
-  /** Empty when an object store has the bytes. */
+  /** Empty if an object store has the content. */
   content: Uint8Array
   objectKey: string | null
-  /** 'none' until a scanner has looked. */
+  /** 'none' until the file is scanned. */
   scan: string
 }
 
@@ -16,7 +16,7 @@ export interface StoredFile extends FileBytes {
   mime: string
 }
 
-/** What a new row says; hash and size are those of the bytes, wherever they stand. */
+/** A new row; hash and size are computed from `bytes`, even if an object store has the content. */
 export interface NewFile {
   mime: string
   bytes: Uint8Array
@@ -24,7 +24,7 @@ export interface NewFile {
   createdAt: string
 }
 
-/** Stores a file; it is durable when the transaction that this stands in is. */
+/** Stores a file as part of the current transaction. @returns its id */
 export async function addFile(db: Db, clientId: number, file: NewFile): Promise<number> {
   const objectKey = file.objectKey ?? null
   const { id } = await db
@@ -57,7 +57,7 @@ export async function recordScan(
     .execute()
 }
 
-/** Which of these objects a file of any client still names: the question of the sweep, which knows no client. */
+/** Returns which of these objects a file of any client refers to. Used by the sweep, which covers all clients. */
 export async function namedObjects(db: Db, objectKeys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')

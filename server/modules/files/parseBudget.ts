@@ -1,12 +1,12 @@
-/** How many bytes may still be looked at or unpacked; a file that wants more is not checked to its end. */
+/** Bytes that may still be inspected or decompressed. A file that exceeds the budget is not checked to its end. */
 export interface Budget {
   left: number
 }
 
-/** A file asks for more looking than it is worth. */
+/** Thrown when checking a file exceeds its budget. */
 export class BudgetSpent extends Error {}
 
-/** Of one file: about a third of a second's work. The largest file that we take has 2 MB. */
+/** Budget of one file: about a third of a second of work. The largest accepted file has 2 MB. */
 export function fileBudget(): Budget {
   return { left: 32 * 1024 * 1024 }
 }

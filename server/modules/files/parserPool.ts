@@ -7,7 +7,7 @@ import { fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
 import { ProblemError, type ProblemParts } from '../../problem'
 import { projectRoot } from '../../projectRoot'
 
-/** Why a file was given up: past its deadline, beyond its memory, or the parser failed. */
+/** Why parsing was aborted: deadline exceeded, memory limit exceeded, or the parser failed. */
 type ParserFailure = 'time' | 'memory' | 'crash'
 
 /** A file that the pool could not finish parsing. Clients receive 422 with the same sentence for every reason. */
@@ -24,7 +24,7 @@ export interface ParserRequest {
   started: MessagePort
 }
 
-/** What a worker thread answers: a result, or the problem that the task raised. */
+/** What a worker thread answers: a result, or the ProblemError that the task threw. */
 export type ParserAnswer = { result: unknown } | { problem: [ProblemError['code'], ProblemParts] }
 
 // biome-ignore lint/suspicious/noExplicitAny: a task's own type says what it takes; here any task fits.
@@ -32,7 +32,7 @@ type ParserTask = (input: any) => unknown
 
 const megabyte = 1024 * 1024
 const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
-/** Tasks that may wait for a thread; more are refused with 503. */
+/** Highest number of tasks that wait for a thread; further tasks are refused with 503. */
 const maxWaiting = 60
 const retryAfter = 5
 const heapLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
@@ -69,8 +69,8 @@ function openPool(log: Log): Piscina {
 let pending = 0
 
 /**
- * Parses files from strangers in worker threads, so that none of them can stop the event loop: each task has a deadline
- * and a memory limit, and a thread that exceeds one is ended and replaced.
+ * Parses untrusted files in worker threads, so that none of them can block the event loop. Each task has a deadline
+ * and a memory limit; a thread that exceeds one is ended and replaced.
  */
 export class ParserPool {
   readonly #deadlineMs: number

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { ScannerSettings } from '../../config/fileSettings'
 
-/** What a scanner says of bytes. */
+/** The result of a scan. */
 export type ScanVerdict = 'clean' | 'infected'
 
 export interface Scanner {
@@ -9,13 +9,13 @@ export interface Scanner {
   scan: (bytes: Uint8Array) => Promise<ScanVerdict>
 }
 
-/** The scanner did not answer, or not with a verdict: the file counts as not scanned. */
+/** The scanner did not answer with a verdict: the file counts as not scanned. */
 export class ScannerError extends Error {}
 
 const timeoutMs = 20_000
 const chunkSize = 64 * 1024
 
-/** clamd by its INSTREAM command: one connection for each file, nothing written to a disk. */
+/** Uses clamd's INSTREAM command: one connection per file, nothing is written to disk. */
 export function openScanner(settings: ScannerSettings): Scanner {
   return {
     scan: async (bytes) => {
@@ -45,7 +45,7 @@ function ask(settings: ScannerSettings, bytes: Uint8Array): Promise<string> {
   })
 }
 
-/** The command, then each part with its length before it, then a part of no length. */
+/** Returns the command, then each chunk preceded by its length, then an empty chunk. */
 function framed(bytes: Uint8Array): Uint8Array[] {
   const frames: Uint8Array[] = [Buffer.from('zINSTREAM\0')]
   for (let at = 0; at < bytes.length; at += chunkSize) {

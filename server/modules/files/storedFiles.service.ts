@@ -4,7 +4,7 @@ import type { FileStore } from './fileStore'
 import { type FileBytes, namedObjects, recordScan } from './files.repository'
 import type { Scanner } from './scanner'
 
-/** What a file of an applicant is opened with. */
+/** The services needed to open an applicant's file. */
 export interface FileTools {
   db: Db
   files: FileStore
@@ -12,8 +12,8 @@ export interface FileTools {
 }
 
 /**
- * The bytes of an applicant's file, wherever they stand; undefined when the scanner found something in them. With a
- * scanner, a file that it has not seen is shown to it first, and nobody gets what it could not judge.
+ * Returns the content of an applicant's file; undefined if the scanner found malware in it. If there is a scanner,
+ * scans a file that has not been scanned yet; without a verdict the file is not returned.
  * @throws ScannerError, FileStoreError
  */
 export async function openStoredFile(
@@ -29,7 +29,10 @@ export async function openStoredFile(
   return verdict === 'clean' ? bytes : undefined
 }
 
-/** The same for somebody who reads it. @throws withheld, and what `openStoredFile` throws */
+/**
+ * Returns the file with its content, for download. @throws withheld if it is infected; the errors of
+ * `openStoredFile`
+ */
 export async function openForReader<File extends FileBytes>(
   tools: FileTools,
   clientId: number,
@@ -41,10 +44,13 @@ export async function openForReader<File extends FileBytes>(
 }
 
 const batch = 500
-/** Younger objects may belong to an upload that is still under way. */
+/** Younger objects may belong to an upload in progress. */
 const graceMs = 24 * 60 * 60 * 1000
 
-/** Removes objects that no file names and that are a day old: what a crash between store and commit left. @returns how many */
+/**
+ * Removes objects that are a day old and that no file refers to, as a crash between upload and commit leaves them.
+ * @returns the number of removed objects
+ */
 export async function sweepObjects(
   db: Db,
   files: FileStore,

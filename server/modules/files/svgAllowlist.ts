@@ -1,6 +1,6 @@
 const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
-/** Elements that draw. None of them runs, animates, embeds HTML or carries another program's data. */
+/** Elements that draw. None of them runs scripts, animates, embeds HTML or contains another program's data. */
 export const svgElements: ReadonlySet<string> = words(
   'svg g defs symbol use switch title desc style a view',
   'path rect circle ellipse line polyline polygon image text tspan textPath',
@@ -10,7 +10,7 @@ export const svgElements: ReadonlySet<string> = words(
   'feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
 )
 
-/** Attributes of SVG 1.1 and 2, without event handlers and animation. Values are checked apart from their names. */
+/** Attributes of SVG 1.1 and 2, without event handlers and animation. Their values are checked separately. */
 export const svgAttributes: ReadonlySet<string> = words(
   // Identity and the document.
   'id class style lang role tabindex focusable href xlink:href xlink:title xlink:type xlink:role xlink:show xlink:actuate',

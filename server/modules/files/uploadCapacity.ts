@@ -1,18 +1,18 @@
 import type { UploadSettings } from '../../config/limitSettings'
 import { ProblemError } from '../../problem'
 
-/** An upload that asks to come in. */
+/** An upload that requests capacity. */
 export interface IncomingUpload {
   address: string
-  /** As many as it may come to. */
+  /** Highest possible size in bytes. */
   bytes: number
-  /** Its caller has gone away. */
+  /** Aborted when the client disconnects. */
   gone: AbortSignal
 }
 
 type RoomSettings = Omit<UploadSettings, 'keptFiles'>
 
-/** How much room uploads take: in all, or from one address. */
+/** Capacity in use, in total or by one address. */
 interface Taken {
   uploads: number
   bytes: number
@@ -23,12 +23,13 @@ interface Waiting {
   enter: () => void
 }
 
-/** Who waits in vain tries again after as many seconds. */
+/** Seconds after which a refused client may retry. */
 const retryAfter = 10
 
 /**
- * The memory that uploads may take at the same time, of one address and in all. Who finds no room waits for a while, with
- * nothing of the body read: a network that sends slowly is slow, and costs nothing. The first that fits comes in first.
+ * Limits the memory that concurrent uploads use, in total and per address. An upload without capacity waits for a
+ * limited time before its body is read, so a slow network uses no memory. When capacity is released,
+ * the waiting uploads that fit start in order of arrival.
  */
 export class UploadCapacity {
   readonly #settings: RoomSettings
@@ -40,14 +41,15 @@ export class UploadCapacity {
     this.#settings = settings
   }
 
-  /** How many are under way, and how many wait for their turn. */
+  /** Number of running and of waiting uploads. */
   get uploads(): { held: number; waiting: number } {
     return { held: this.#all.uploads, waiting: this.#waiting.size }
   }
 
   /**
-   * Does the work when there is room for what it holds.
-   * @throws too-many when its address has too much under way already, unavailable when all have, bad-request when it has gone
+   * Runs `work` when there is capacity for the upload.
+   * @throws too-many when its address uses too much, unavailable when all uploads together do, bad-request when the
+   * client disconnected
    */
   async hold<Result>(arrival: IncomingUpload, work: () => Promise<Result>): Promise<Result> {
     if (this.#fits(arrival)) this.#count(arrival, 1)

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { type OpenZip, readZipEntry, UnreadablePart, type ZipEntry } from './zipEntries'
 
-/** An element of a document's XML: names without their prefix, in lower case. */
+/** An XML element: names in lower case without their prefix. */
 export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -10,11 +10,11 @@ export interface XmlElement {
 interface XmlEvents {
   open?: (element: XmlElement) => void
   close?: (name: string) => void
-  /** Text is read only where this is set when an element opens: a document may consist of nothing else. */
+  /** Text is collected only if this is set when an element opens, because a document may consist of text only. */
   text?: (text: string) => void
 }
 
-/** The first finding about an element, in every part of such a name. @throws UnreadablePart */
+/** Returns the first finding about an element in all parts whose name matches. @throws UnreadablePart */
 export function findInXml<Finding>(
   zip: OpenZip,
   name: RegExp,
@@ -28,10 +28,10 @@ export function findInXml<Finding>(
   return found
 }
 
-/** Characters of a document's field codes; a real one has a few hundred. */
+/** Highest number of characters of a document's field codes; a real document has a few hundred. */
 const maxCodes = 100_000
 
-/** The codes of a part's fields, which Word may split into several elements. @throws UnreadablePart */
+/** Returns the field codes of a part, which Word may split into several elements. @throws UnreadablePart */
 export function fieldCodes(zip: OpenZip, part: ZipEntry): string {
   let codes = ''
   const add = (text: string) => {
@@ -52,7 +52,7 @@ export function fieldCodes(zip: OpenZip, part: ZipEntry): string {
 }
 
 const ampersand = 0x26
-/** Characters of a part that are written as `&…;`; the parser keeps each apart until their text ends. */
+/** Highest number of `&…;` references in a part; the parser stores each separately until its text ends. */
 const maxReferences = 500_000
 
 function countByte(bytes: Buffer, byte: number): number {
@@ -61,7 +61,7 @@ function countByte(bytes: Buffer, byte: number): number {
   return count
 }
 
-/** Parses a part, of which no entity but XML's own is looked up. @throws UnreadablePart when it is not well-formed */
+/** Parses a part. Resolves only the predefined entities of XML. @throws UnreadablePart when it is not well-formed */
 function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents): void {
   const content = readZipEntry(bytes, part, budget)
   if (content === undefined) throw new UnreadablePart()
@@ -98,7 +98,7 @@ function plainNames(attributes: Readonly<Record<string, string>>): Record<string
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [plain(name), value]))
 }
 
-/** XML is UTF-8, or UTF-16 with a byte order mark or zeros that give it away. */
+/** Decodes UTF-8, or UTF-16 recognized by a byte order mark or zero bytes. */
 function decoded(content: Buffer): string {
   const [first = 0, second = 0] = content
   if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(content)

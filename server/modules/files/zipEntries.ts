@@ -4,23 +4,23 @@ import { type Budget, spend } from './parseBudget'
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
-/** Of a document with hundreds of pictures; a file with more is not read at all. */
+/** Highest number of entries; enough for a document with hundreds of images. A file with more is not read. */
 const mostEntries = 5000
 
-/** A file in a zip file, as the directory has it. */
+/** A file in a zip file, as listed in the directory. */
 export interface ZipEntry {
   name: string
   isStored: boolean
   isEncrypted: boolean
-  /** Bytes as they are packed. */
+  /** Compressed size in bytes. */
   size: number
-  /** Where it begins. */
+  /** Offset of its local header. */
   at: number
 }
 
 /**
- * What a zip file's directory lists, which nothing is unpacked for; none when it is not a whole zip file, lists too much,
- * or holds back a part of its list.
+ * Returns the entries of a zip file's directory without decompressing them. Returns none if the file is not a
+ * complete zip file, has too many entries, or its directory is incomplete.
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes)
@@ -45,7 +45,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   return at === behind ? entries : []
 }
 
-/** What an entry holds; undefined when it can't be unpacked, or not within the budget. */
+/** Returns the content of an entry; undefined if it cannot be decompressed, or not within the budget. */
 export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Buffer | undefined {
   const { at, size, isStored, isEncrypted } = entry
   if (isEncrypted || at + 30 > bytes.length || bytes.readUInt32LE(at) !== localSignature) return undefined
@@ -60,7 +60,7 @@ export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Bu
   }
 }
 
-/** The end record stands at most a comment's length before the end of the file. */
+/** Finds the end record, which is followed by at most a comment. */
 function findEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - 22 - 0xffff)
   for (let at = bytes.length - 22; at >= first; at--) {
@@ -69,10 +69,10 @@ function findEnd(bytes: Buffer): number | undefined {
   return undefined
 }
 
-/** A part that can't be looked into: encrypted, damaged, or too large. */
+/** Thrown for a part that cannot be inspected: encrypted, damaged, or too large. */
 export class UnreadablePart extends Error {}
 
-/** A zip file with its directory, and how much of it may be unpacked. */
+/** A zip file with its entries and its decompression budget. */
 export interface OpenZip {
   bytes: Buffer
   entries: readonly ZipEntry[]

@@ -75,7 +75,7 @@ export async function sumBlockedSubmissions(
   return Number(row?.times ?? 0)
 }
 
-/** Days for which counts of blocked submissions are kept. */
+/** Days after which counts of blocked submissions are deleted. */
 const retentionDays = 60
 
 /** Deletes counts that are older than `retentionDays`. */

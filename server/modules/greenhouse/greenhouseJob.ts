@@ -1,8 +1,11 @@
-/** A job of Greenhouse's job-board API (`jobs?content=true`, a job with `?questions=true`), as far as we read it. */
+/**
+ * A job of Greenhouse's job-board API (`jobs?content=true`, or one job with `?questions=true`), with the properties
+ * that are used here.
+ */
 export interface GreenhouseJob {
   id: number
   title: string
-  /** HTML, escaped once more. */
+  /** HTML that is escaped once. */
   content?: string | null
   updated_at?: string | null
   first_published?: string | null
@@ -54,6 +57,6 @@ interface DataCompliance {
   requires_processing_consent?: boolean | null
   requires_consent?: boolean | null
   requires_retention_consent?: boolean | null
-  /** Days. */
+  /** Retention period in days. */
   retention_period?: number | null
 }

@@ -5,23 +5,26 @@ import { plainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
 import { consents, mostNotes, questionGroups } from './greenhouseQuestions'
 
-/** What an import has to know besides the file. */
+/** The context of an import. */
 interface Surroundings {
   now: Date
-  /** What every application form of this client requires: a job need not ask it again. */
+  /**
+   * Catalogue fields that every application form of this client requires, so that a job need not ask for them
+   * again.
+   */
   required: ReadonlySet<CatalogueKey>
 }
 
 export interface GreenhouseJobs {
   payloads: VacancyPayload[]
-  /** What was left out, in words. */
+  /** Descriptions of the skipped items. */
   leftOut: string[]
 }
 
 /**
- * Greenhouse's job-board JSON as our vacancies: the answer to `jobs?content=true`, one job, or an array of jobs. A job
- * that was asked for with `questions=true` brings its questions; what is no job is left out. @returns undefined when
- * there is none
+ * Converts Greenhouse's job-board JSON to vacancies: the response to `jobs?content=true`, one job, or an array of
+ * jobs. A job requested with `questions=true` includes its questions. Skips items that are not jobs.
+ * @returns undefined when there is no job
  */
 export function greenhousePayloads(document: unknown, around: Surroundings): GreenhouseJobs | undefined {
   const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
@@ -63,13 +66,13 @@ function toPayload(job: GreenhouseJob, { now, required }: Surroundings): Vacancy
   }
 }
 
-/** The content as HTML: it is escaped once in the file, and by some writers once more. */
+/** Returns the content as HTML. It is escaped once in the file, and a second time by some publishers. */
 function htmlOf(content: string): string {
   const once = unescaped(content)
   return /<[a-z]/i.test(once) || !/&lt;[a-z]/i.test(once) ? once : unescaped(once)
 }
 
-/** Undoes one round of escaping; what stood for itself before it, such as &rsquo;, stays. */
+/** Undoes one level of escaping. Other entities, such as &rsquo;, are unchanged. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&lt;', '<')
@@ -79,7 +82,7 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Whole sentences of at most 300 characters, if the first is not longer. */
+/** Returns whole sentences of at most 300 characters in total; cuts the text if the first sentence is longer. */
 function summaryOf(text: string): string {
   if (text.length <= 300) return text
   const sentences = /^.{40,300}[.!?](?=\s)/.exec(text)?.[0]
@@ -96,7 +99,7 @@ function employmentOf({ metadata }: GreenhouseJob): string {
   return typeof named?.value === 'string' ? named.value : ''
 }
 
-/** Every pay range; more than one by their titles. */
+/** Returns all pay ranges, with their titles if there is more than one. */
 function salaryOf({ pay_input_ranges }: GreenhouseJob): string {
   const ranges = pay_input_ranges ?? []
   const amount = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })

@@ -4,7 +4,7 @@ import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { plainText } from '../../text/htmlText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 
-/** What our own forms ask under other names; every form asks the first ones. */
+/** Questions that correspond to catalogue fields; the first three are part of every form. */
 const ours: Record<string, readonly CatalogueKey[]> = {
   first_name: ['firstName'],
   last_name: ['surname'],
@@ -14,16 +14,17 @@ const ours: Record<string, readonly CatalogueKey[]> = {
   resume: ['resume'],
   cover_letter: ['coverLetter'],
 }
-/** From here on a list is searched rather than opened. */
+/** Lists with more options than this are searchable. */
 const longList = 15
-/** Characters of notes. */
+/** Highest number of characters of notes. */
 export const mostNotes = 4000
 
 type Groups = VacancyPayload['screeningQuestions']
 
 /**
- * Questions, location, demographic and compliance questions of a job, as groups of screening questions. What every form
- * of the client requires is left out, and so is what the job leaves open of it.
+ * Converts a job's questions and its location, demographic and compliance questions to groups of screening
+ * questions. Skips questions that correspond to a catalogue field, unless the job requires the answer and the
+ * client's forms do not.
  */
 export function questionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
   const { header, description, questions = [] } = job.demographic_questions ?? {}
@@ -47,8 +48,8 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
 }
 
 /**
- * A question may leave open how it is answered, by a file or by text: both are offered then, and where it is required one
- * of them must be answered. What its page fills in unseen, such as a latitude, nobody could answer here.
+ * Converts a question. If it accepts a file or a text, both are offered, and if it is required, one of them must be
+ * answered. Skips fields that Greenhouse's page fills in itself, such as the latitude.
  */
 function asked(
   { label, description, required: mustBe, fields }: GreenhouseQuestion,
@@ -100,7 +101,7 @@ function singleChoice(options: number): string {
   return options > longList ? 'sdl' : 'ddl'
 }
 
-/** Two questions of the same words would be one to whoever reads the answers. */
+/** Numbers questions with the same text, so that the answers can be told apart. */
 function withTextsOfTheirOwn(questions: readonly QuestionPayload[]): QuestionPayload[] {
   const seen = new Map<string, number>()
   return questions.map((question) => {
@@ -112,7 +113,7 @@ function withTextsOfTheirOwn(questions: readonly QuestionPayload[]): QuestionPay
 
 type Demographic = NonNullable<GreenhouseJob['demographic_questions']>['questions'][number]
 
-/** An answer that is to be said in one's own words has a line for them. */
+/** Converts a demographic question. Adds a text question for each option with a free-form answer. */
 function demographic(
   { id, label, required, type, answer_options }: Demographic,
   about?: string | null,
@@ -137,7 +138,7 @@ function demographic(
   return [question, ...own]
 }
 
-/** Consents that the job asks for, as requirements to confirm. */
+/** Returns the consents that the job asks for, as requirements to confirm. */
 export function consents(job: GreenhouseJob): VacancyPayload['requirements'] {
   return (job.data_compliance ?? []).flatMap((rule) => [
     ...(rule.requires_processing_consent || rule.requires_consent

@@ -5,23 +5,29 @@ import { directionOf, languageInForce } from '../../../src/texts/language/langua
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
-/** A mail as it is sent. */
+/** The content of a mail. */
 export interface WrittenMail {
   subject: string
   text: string
   html: string
-  /** Where a mail program posts to when its reader wants no more of it. */
+  /** One-click unsubscribe address, to which a mail program posts. */
   leave?: string
 }
 
 type Look = Pick<ClientConfig, 'themeColor' | 'look'>
 
-/** Whether the catalogue has it: what a newer Foyer has queued, an older one may not know. */
+/**
+ * Returns whether this version knows the kind. A newer version may have queued a kind that an older one does not
+ * know.
+ */
 export function isMailKind(kind: string): kind is keyof typeof mailTexts {
   return Object.hasOwn(mailTexts, kind)
 }
 
-/** A mail in its client's colours, in the language in force where its kind is written in several. It brings no picture and asks for none, so that opening it tells nobody. */
+/**
+ * Renders a mail in the client's colours, in the current language if the kind is translated. Contains and loads no
+ * images, so that opening it cannot be tracked.
+ */
 export function writeMail(
   kind: keyof typeof mailTexts,
   values: object,
@@ -71,7 +77,7 @@ function asHtml(words: MailContent, company: string, look: Look): string {
     : ''
   const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
   const inWhich = `lang="${languageInForce()}" dir="${directionOf(languageInForce())}"`
-  // Programs that show mail on a page of theirs leave out what stands around it.
+  // Webmail programs drop the elements around the body, so its content has the language and styles, too.
   return [
     `<!doctype html><html ${inWhich}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
@@ -80,7 +86,7 @@ function asHtml(words: MailContent, company: string, look: Look): string {
   ].join('\n')
 }
 
-/** Of a look's tokens those that mail programs understand: plain colours, and the product's where there is none. */
+/** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
 function coloursOf({ themeColor, look }: Look) {
   const tokens = siteTokens(themeColor, look)
   const plain = (name: string, otherwise: string) => {

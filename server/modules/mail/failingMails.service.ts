@@ -2,18 +2,18 @@ import type { DeliverySettings } from '../../config/deliverySettings'
 import type { Db } from '../../db/openDatabase'
 import { type FailingMail, hasSentMailSince, listFailingMails } from './mails.repository'
 
-/** Waits are varied by a tenth. */
+/** Waits between attempts vary by a tenth. */
 const shortestWait = 0.9
 
-/** The earliest moment at which the last attempt can have failed. */
+/** Returns the earliest time at which the last attempt can have failed, in milliseconds since 1970. */
 function failedAfter({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
   const waited = waitsMs.slice(0, Math.max(0, attempts - 1)).reduce((sum, wait) => sum + wait, 0)
   return Date.parse(createdAt) + waited * shortestWait
 }
 
 /**
- * Why mail does not go out, in a sentence; undefined where it does: no mail failed, or another was sent after the last one failed. A
- * mail whose address does not exist is no problem of the installation.
+ * Returns why mail cannot be sent, as a sentence; undefined if no mail failed, or another mail was sent after the
+ * last failure. A mail to an address that does not exist is not counted.
  */
 export async function findMailProblem(db: Db, settings: DeliverySettings): Promise<string | undefined> {
   const failing = (await listFailingMails(db)).filter(({ canBeSent }) => canBeSent)

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Whether a server has said, to whichever client, that this address takes no mail. */
+/** Returns whether a mail server has rejected this address permanently, for any client. */
 export async function isStopped(db: Db, addressHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('mail_stops')
@@ -18,12 +18,12 @@ export async function addMailStop(db: Db, clientId: number, addressHash: string,
     .execute()
 }
 
-/** The address takes mail again, whichever client's. */
+/** Allows mail to this address again, for all clients. */
 export async function removeMailStop(db: Db, addressHash: string): Promise<void> {
   await db.deleteFrom('mail_stops').where('address_hash', '=', addressHash).execute()
 }
 
-/** What a client has sent to an address, or has to, and whether it takes any: all of it is gone. */
+/** Deletes all mail of a client to an address, sent or queued, and the address's delivery stop. */
 export async function eraseMailOf(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('mails')

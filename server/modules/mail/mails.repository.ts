@@ -5,16 +5,16 @@ interface NewMail {
   guid: string
   kind: string
   addressHash: string
-  /** Address and values, sealed. */
+  /** Address and values, encrypted. */
   sealed: string
-  /** The application that it is about, with which it is erased. */
+  /** The application that the mail is about. The mail is erased together with it. */
   applicationId: number | null
-  /** ISO 8601 UTC, like the next. */
+  /** ISO 8601 UTC, like `dueAt`. */
   createdAt: string
   dueAt: string
 }
 
-/** Written in the transaction of what it tells about. */
+/** Adds a mail. Must be called in the transaction of the change that the mail reports. */
 export async function addMail(db: Db, clientId: number, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
@@ -36,7 +36,7 @@ export async function addMail(db: Db, clientId: number, mail: NewMail): Promise<
     .execute()
 }
 
-/** A mail that a worker has taken for itself until its lease ends. */
+/** A mail that a worker has claimed until its lease expires. */
 export interface ClaimedMail {
   id: number
   guid: string
@@ -49,7 +49,7 @@ export interface ClaimedMail {
 
 const open = ['waiting', 'sending']
 
-/** Takes back a mail that nobody has tried to send. @returns false when it may have gone */
+/** Deletes a mail that no worker has tried to send. @returns false when it may have been sent */
 export async function cancelMail(db: Db, clientId: number, guid: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
@@ -61,7 +61,7 @@ export async function cancelMail(db: Db, clientId: number, guid: string): Promis
   return numDeletedRows > 0n
 }
 
-/** Clients that have a mail to send: the one question that is asked of all clients at once. */
+/** Returns the clients that have a due mail. The only query of the queue that covers all clients. */
 export function clientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('mails as m')
@@ -74,7 +74,7 @@ export function clientsWithDueMail(db: Db, now: Date): Promise<{ id: number; cod
     .execute()
 }
 
-/** Takes the mail that has been due the longest; of several workers one gets it. */
+/** Claims the mail that has been due the longest. Of concurrent workers only one gets it. */
 export async function claimMail(
   db: Db,
   clientId: number,
@@ -101,7 +101,10 @@ export async function claimMail(
   return row && { ...row, claim }
 }
 
-/** When mail that may have got to this address since then was tried, of all clients, the oldest first. */
+/**
+ * Returns when mail that may have reached this address was attempted since `since`, of all clients, the oldest
+ * first.
+ */
 export async function triedSince(db: Db, addressHash: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
@@ -113,7 +116,7 @@ export async function triedSince(db: Db, addressHash: string, since: Date): Prom
   return rows.flatMap(({ triedAt }) => triedAt ?? [])
 }
 
-/** When mail to this address was written down since then, of all clients, the oldest first. */
+/** Returns when mail to this address was queued since `since`, of all clients, the oldest first. */
 export async function madeSince(db: Db, addressHash: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
@@ -125,7 +128,7 @@ export async function madeSince(db: Db, addressHash: string, since: Date): Promi
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** It is about to leave, and counts as having got there until it is known that it has not. */
+/** Records the attempt before the mail is sent. It counts as delivered unless a failure is known. */
 export async function recordSendAttempt(
   db: Db,
   clientId: number,
@@ -141,19 +144,22 @@ export async function recordSendAttempt(
     .execute()
 }
 
-/** What became of a claimed mail. */
+/** The result of a claimed mail. */
 export interface MailResult {
   state: 'waiting' | 'sent' | 'failed'
   attempts: number
   lastError: string | null
   nextAttemptAt: Date
-  /** It can not have got to its address: it does not count there. */
+  /** True if the mail cannot have reached its address; the attempt does not count towards the address's limit. */
   isUntried: boolean
-  /** Sending it later may succeed: its content is kept. */
+  /** True if a later attempt may succeed; the content stays stored. */
   canBeSent: boolean
 }
 
-/** Nobody needs to read what is sent, or can never be: it is taken away. Nothing happens when another has the mail. */
+/**
+ * Records the result. Deletes the content of a mail that was sent or can never be sent. Does nothing if another
+ * worker has claimed the mail.
+ */
 export async function settleMail(
   db: Db,
   clientId: number,
@@ -177,7 +183,10 @@ export async function settleMail(
     .execute()
 }
 
-/** What a killed process had taken is due at once, where no other process can be sending it: on SQLite. */
+/**
+ * Makes the mail claimed by a killed process due immediately. Only on SQLite, where no other process can be sending
+ * it.
+ */
 export async function releaseMailClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return
   await db
@@ -187,7 +196,7 @@ export async function releaseMailClaims(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** A mail that was not taken when it was last sent. */
+/** A mail whose last attempt failed. */
 export interface FailingMail {
   id: number
   clientId: number
@@ -196,13 +205,13 @@ export interface FailingMail {
   attempts: number
   lastError: string | null
   createdAt: string
-  /** When it is tried again; null: not any more. */
+  /** When the next attempt is due; null if there is none. */
   nextAttemptAt: string | null
-  /** Its content is still stored; it is not where its address does not exist. */
+  /** Whether the content is still stored. It is deleted if the address does not exist. */
   canBeSent: boolean
 }
 
-/** Of one client or all of them, the oldest first. */
+/** Lists the failing mails of one client or of all clients, the oldest first. */
 export async function listFailingMails(db: Db, clientId?: number): Promise<FailingMail[]> {
   const rows = await db
     .selectFrom('clients as c')
@@ -223,7 +232,7 @@ export async function listFailingMails(db: Db, clientId?: number): Promise<Faili
   }))
 }
 
-/** Whether any mail, of whichever client, was sent after this moment. */
+/** Returns whether a mail of any client was sent after this time. */
 export async function hasSentMailSince(db: Db, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('clients as c')
@@ -236,7 +245,7 @@ export async function hasSentMailSince(db: Db, since: Date): Promise<boolean> {
   return row !== undefined
 }
 
-/** Sends a client's mail anew that failed for good, where its content is still stored. @returns how many mails */
+/** Queues a client's permanently failed mails again if their content is still stored. @returns the number of mails */
 export async function requeueFailedMails(db: Db, clientId: number, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -248,7 +257,7 @@ export async function requeueFailedMails(db: Db, clientId: number, at: Date): Pr
   return Number(numUpdatedRows)
 }
 
-/** Makes due what failed before and would be tried again later. @returns how many mails */
+/** Makes mails that wait for a retry due immediately. @returns the number of mails */
 export async function sendWaitingMailsNow(db: Db, clientId: number, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -261,7 +270,7 @@ export async function sendWaitingMailsNow(db: Db, clientId: number, at: Date): P
   return Number(numUpdatedRows)
 }
 
-/** Of all clients together: what a doctor asks. */
+/** Counts the waiting and failed mails of all clients, for `foyer doctor`. */
 export async function countMails(db: Db): Promise<{ state: 'waiting' | 'failed'; count: number }[]> {
   const rows = await db
     .selectFrom('mails')
@@ -273,7 +282,7 @@ export async function countMails(db: Db): Promise<{ state: 'waiting' | 'failed';
   return rows.map(({ state, count }) => ({ state: state as 'waiting' | 'failed', count: Number(count) }))
 }
 
-/** Days for which a sent or failed mail stays known. */
+/** Days after which the record of a sent or failed mail is deleted. */
 const retentionDays = 30
 
 /** Deletes sent and failed mails that were queued more than `retentionDays` ago. */

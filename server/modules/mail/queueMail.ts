@@ -8,30 +8,30 @@ import { addMail } from './mails.repository'
 
 export type MailKind = keyof typeof mailTexts
 
-/** What a kind's text is made of. */
+/** The values of a kind's text. */
 type ValuesOf<Kind extends MailKind> = Parameters<(typeof mailTexts)[Kind]>[0]
 
 interface NewMail<Kind extends MailKind> {
-  /** The address; nothing else goes with it. */
+  /** The recipient's address, without a name. */
   to: string
   kind: Kind
   values: ValuesOf<Kind>
-  /** The application that it is about: erased, it takes the mail with it. */
+  /** The application that the mail is about. Erasing it also erases the mail. */
   applicationId?: number
-  /** What it can be taken back by, before it leaves. */
+  /** Identifies the mail so that it can be cancelled before it is sent. */
   guid?: string
-  /** Milliseconds that it is held back; none otherwise. */
+  /** Milliseconds by which sending is delayed; 0 by default. */
   heldMs?: number
 }
 
-/** What is sent, as it is stored sealed. */
+/** The encrypted content of a queued mail. */
 export interface SealedMail {
   to: string
   values: object
 }
 
 interface Tools {
-  /** A transaction, where the mail tells of what is written there. */
+  /** A transaction if the mail reports a change of it. */
   db: Db
   keys: Pick<Keys, 'mail' | 'secrets'>
   environment: Pick<Environment, 'mail'>
@@ -39,9 +39,11 @@ interface Tools {
 }
 
 /**
- * Leaves a mail to be sent as soon as can be, or when it was held back so long, by whichever process; never more than three get to one address an hour, the
- * fourth waits. Address and values are sealed until it is sent: the database alone shows neither.
- * @returns false where this installation sends no mail: then nothing was done, and whoever would have got it must be told otherwise
+ * Queues a mail, which any process sends as soon as possible or after `heldMs`. At most three mails per hour are
+ * sent to one address; further ones wait. Address and values are encrypted, so that the database alone reveals
+ * neither.
+ * @returns false if this installation sends no mail: nothing was queued, and the caller must inform the recipient
+ * otherwise
  */
 export async function queueMail<Kind extends MailKind>(
   { db, keys, environment, now }: Tools,
@@ -63,7 +65,10 @@ export async function queueMail<Kind extends MailKind>(
   return true
 }
 
-/** What tells one address from all others, at all clients, to whoever has the installation's secret; letter case does not count. */
+/**
+ * Returns a keyed hash that identifies an address at all clients, ignoring letter case. Only the installation's
+ * secret can reproduce it.
+ */
 export function addressHash({ mail }: Pick<Keys, 'mail'>, address: string): string {
   return createHmac('sha256', mail).update(address.toLowerCase()).digest('hex')
 }

@@ -36,9 +36,9 @@ const hourMs = 60 * 60 * 1000
 const mostInAnHour = 3
 
 /**
- * Sends a claimed mail and writes down what became of it. One that the stop interrupts is due again at once; one whose address
- * has had three within the hour waits until that is over.
- * @returns false when it could not be tried, because the stop came between
+ * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If the
+ * address got three mails within the hour, the mail waits until the hour is over.
+ * @returns false when no attempt was made, because `stop` was aborted
  */
 export async function sendMail(
   tools: MailTools,
@@ -86,7 +86,10 @@ function unchanged({ attempts }: ClaimedMail, now: Date): MailResult {
   }
 }
 
-/** Whether it may leave now, never, or when. Of several to one address one asks at a time, whosever they are. */
+/**
+ * Returns whether the mail may be sent now or never, or the time at which to try again. Mails to one address are
+ * checked one at a time, across all clients.
+ */
 function takeTurn(
   { db, now }: MailTools,
   clientId: number,
@@ -130,7 +133,7 @@ async function send(
   }
 }
 
-/** What the values say; English where they say nothing. */
+/** Returns the language in the values; English if they have none. */
 const languageOf = (values: object) => knownLanguage('language' in values ? values.language : null)
 
 function resultOf(
@@ -154,10 +157,10 @@ function resultOf(
   return { ...base, state: 'waiting', nextAttemptAt: new Date(now().getTime() + wait) }
 }
 
-/** Beyond the server's time: to write the mail, and to settle. */
+/** Added to the mail server's timeout for rendering the mail and recording the result. */
 const marginMs = 10_000
 
-/** Mail that waits to be sent. */
+/** The queue of mail to send. */
 export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   const { db, now, settings } = tools
   return {

@@ -3,33 +3,32 @@ import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
 import type { WrittenMail } from './composeMail'
 
-/** How a mail was taken. */
+/** The result of sending a mail. */
 export interface MailOutcome {
-  /** Null: it was taken. Words without an address. */
+  /** The error message, without an address; null after success. */
   error: string | null
-  /** Trying again would change nothing. */
+  /** True if a retry cannot change the result. */
   isFinal: boolean
-  /** The server said that there is no such address. */
+  /** True if the server said that the address does not exist. */
   isNoAddress: boolean
-  /** Nothing of it can have got to its address. */
+  /** True if the mail cannot have reached its address. */
   isUntried: boolean
 }
 
 interface Posted extends WrittenMail {
   to: string
-  /** What the message is known by: the same at every attempt, so that a program which has it shows it once. */
+  /** The message id, the same for every attempt, so that a mail program that gets the message twice shows it once. */
   guid: string
   company: string
-  /** Where an answer goes; null: to the sender. */
+  /** Reply-to address; null: the sender. */
   replyTo: string | null
 }
 
 const taken: MailOutcome = { error: null, isFinal: true, isNoAddress: false, isUntried: false }
 
 /**
- * Sends one mail. A server that hangs, or dawdles, is left when the time is over; one elsewhere that does not turn to TLS gets
- * nothing.
- * @throws whatever `stop` was aborted with; every other failure is an outcome
+ * Sends one mail. Aborts when the timeout is over. A server on another machine that does not use TLS gets nothing.
+ * @throws the abort reason of `stop`; every other failure is returned as an outcome
  */
 export async function postMail(
   settings: MailSettings,
@@ -48,7 +47,7 @@ export async function postMail(
       text,
       html,
       messageId: `<${guid}@${domain}>`,
-      // So that no absence note answers it.
+      // Prevents out-of-office replies.
       headers: { 'auto-submitted': 'auto-generated', ...(leave ? leaving(leave) : {}) },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -62,7 +61,9 @@ export async function postMail(
   }
 }
 
-/** Whether the server takes connections, TLS and password. @returns why not; null: it does */
+/**
+ * Checks whether the server accepts connections, TLS and the password. @returns the error message; null if it does
+ */
 export async function tryMailServer(settings: MailSettings): Promise<string | null> {
   try {
     await (await transportOf(settings)).verify()
@@ -72,7 +73,7 @@ export async function tryMailServer(settings: MailSettings): Promise<string | nu
   }
 }
 
-/** The library is loaded where mail is sent, and nowhere else. */
+/** The library is loaded only when mail is sent. */
 async function transportOf({ server, timeoutMs, dkim }: MailSettings) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -90,13 +91,13 @@ async function transportOf({ server, timeoutMs, dkim }: MailSettings) {
   })
 }
 
-/** What a mail program leaves by, with one press and without a cookie [RFC 8058]. */
+/** Headers for unsubscribing with one click, without a cookie [RFC 8058]. */
 const leaving = (address: string) => ({
   'list-unsubscribe': `<${address}>`,
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 })
 
-/** What a signature covers: leaving by one press counts where both of its headers are signed. */
+/** The headers that DKIM signs. One-click unsubscribing works only if both of its headers are signed. */
 const signed = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version'],
   ...['Content-Type', 'Content-Transfer-Encoding', 'Auto-Submitted'],
@@ -110,7 +111,7 @@ const again = (error: string, isUntried = false): MailOutcome => ({
   isUntried,
 })
 
-/** What a server says besides its status may repeat the address: it is not kept. */
+/** Drops the server's message because it may contain the address. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
   if (code === 'EAUTH') return again(mailReasons.notSignedIn, true)

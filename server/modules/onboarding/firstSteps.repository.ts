@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from '../clients/clients.repository'
 
-/** Whether a client is still told what is left to do: those of the demo never are. */
+/** Returns whether a client still sees the first steps; clients of the demo never do. */
 export async function isBeginning(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')

@@ -16,7 +16,7 @@ import { resolveSite } from '../sites/siteSource'
 import { hasVacancies } from '../vacancies/vacancies.repository'
 import { endBeginning, isBeginning } from './firstSteps.repository'
 
-/** What a new client has not done yet, by what visitors would see; nothing once the list was put away [SS-14]. */
+/** Returns the first steps that a new client has not completed; none once the list was dismissed [SS-14]. */
 export async function readFirstSteps(
   context: Pick<ServerContext, 'db' | 'root' | 'report'>,
   { clientId }: Pick<Session, 'clientId'>,
@@ -38,7 +38,7 @@ export async function readFirstSteps(
   return { left: firstStepNames.filter((name) => !isDone[name]) }
 }
 
-/** Nobody of the client is told any more. */
+/** Dismisses the first steps for all users of the client. */
 export function putFirstStepsAway(context: ServerContext, session: Session): Promise<void> {
   const { clientId, userId, address } = session
   const now = context.now()

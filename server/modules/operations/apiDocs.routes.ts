@@ -4,10 +4,10 @@ import { endpoint } from '../../http/endpoint'
 import { textAnswer } from '../../http/responses'
 import { docsPage, docsStyles } from './apiDocsPage'
 
-/** Written once: it is large, and never changes while the server runs. */
+/** Rendered once because the page is large and never changes while the server runs. */
 const pages = new WeakMap<ApiDescription, string>()
 
-/** The same as a page, under the site's own policy. */
+/** The API description as an HTML page, under the site's content security policy. */
 export const getDocs = endpoint({
   method: 'GET',
   url: '/api/docs',
@@ -33,7 +33,7 @@ export const getDocsStyles = endpoint({
   handle: (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyles),
 })
 
-/** The API's description of itself [contract §4]. */
+/** The API description as OpenAPI [contract §4]. */
 export const getOpenApi = endpoint({
   method: 'GET',
   url: '/api/openapi.json',

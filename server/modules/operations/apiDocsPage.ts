@@ -9,7 +9,7 @@ interface Call {
   operation: Operation
 }
 
-/** The description as a page that needs no script: contents, and each call with its shapes. */
+/** Renders the API description as a page without scripts: a table of contents, and each call with its schemas. */
 export function docsPage({ info, paths, tags: described, components }: ApiDescription): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -53,7 +53,7 @@ ${requestBody ? shape(apiDocsTexts.body, requestBody) : ''}
 ${answersOf(responses)}</article>`
 }
 
-/** What it answers with its shape, and why it may refuse; the shape of a refusal is the same everywhere. */
+/** Renders the successful responses with their schemas, and the errors, which all have the same schema. */
 function answersOf(responses: Operation['responses']): string {
   const entries = Object.entries(responses)
   const shapes = entries
@@ -81,7 +81,7 @@ function namedSchema([name, schema]: [string, object]): string {
   return `<article id="schema-${name}"><h3>${name}</h3>${jsonOf(schema)}</article>`
 }
 
-/** The schema as JSON, in which references are links. */
+/** Renders a schema as JSON in which references are links. */
 function jsonOf(schema: object): string {
   const json = escapeHtml(JSON.stringify(schema, null, 2))
   const linked = json.replace(

@@ -6,8 +6,9 @@ import { listBackOffices } from '../backOffice/backOffice.repository'
 import { listSealedCodes } from '../signIn/twoFactor.repository'
 
 /**
- * At the start: a secret that changed would be noticed by the first delivery, or by the first who can't sign in.
- * @throws EnvironmentError that names what can't be read, and what to do
+ * Checks at startup that the secret is unchanged. Otherwise the change would be noticed only by the first delivery
+ * or sign-in.
+ * @throws EnvironmentError that names the unreadable data and the remedy
  */
 export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'secrets'>): Promise<void> {
   const clients = (await listBackOffices(db)).filter(({ secrets }) => !isReadable(key, secrets))

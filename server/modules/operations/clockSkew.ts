@@ -2,17 +2,21 @@ import type { Db } from '../../db/openDatabase'
 import { newestRow } from './health.repository'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Clocks of several machines differ by seconds; a row from beyond a day was written by another clock. */
+/**
+ * Tolerated difference: clocks of several machines differ by seconds, so a row from more than a day ahead has
+ * another cause.
+ */
 const mostBehindMs = dayMs
-/** A site in use writes something in half a year. */
+/** A site in use writes some row within this time. */
 const mostAheadMs = 180 * dayMs
-/** What the first days under a wrong clock wrote proves nothing. */
+/** Rows of the last days may have been written under the wrong clock, so they prove nothing. */
 const unprovenMs = 7 * dayMs
 
 /**
- * Why the clock is not to be believed, in a sentence; undefined: it fits what was written. It is behind where something was
- * written more than a day later than now, and far ahead where nothing was for half a year but in the last seven days: a
- * clock that is a year ahead would make its own first rows look like the present.
+ * Returns why the system clock seems to be wrong, as a sentence; undefined if it fits the stored rows. The clock is
+ * behind if a row is more than a day later than now. It is far ahead if the newest row older than seven days is
+ * older than half a year. Rows of the last seven days are ignored there, because a wrong clock would have dated
+ * them, too.
  */
 export async function checkClockSkew(db: Db, now: Date): Promise<string | undefined> {
   const newest = await newestRow(db)

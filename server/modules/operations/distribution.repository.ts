@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 import { spreadByClient } from '../../db/transferTables'
 
-/** Whether this PostgreSQL can distribute tables. */
+/** Returns whether this PostgreSQL has the Citus extension. */
 export async function hasCitus(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db)
   return rows.length > 0
 }
 
-/** How many machines take rows. */
+/** Returns the number of machines that store rows. */
 export async function countMachines(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_dist_node where isactive and shouldhaveshards and noderole = 'primary'`.execute(
@@ -17,7 +17,10 @@ export async function countMachines(db: Db): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Where a table is: `shards` of those that are spread, and the group of tables whose rows of a client stand together. */
+/**
+ * The placement of a table: its number of `shards`, and the colocation group of tables that store a client's rows
+ * on the same machine.
+ */
 export interface Placement {
   table: string
   type: string
@@ -25,7 +28,7 @@ export interface Placement {
   shards: number
 }
 
-/** Of all tables that Citus knows. */
+/** Returns the placement of all tables that Citus manages. */
 export async function listPlacements(db: Db): Promise<Placement[]> {
   const { rows } = await sql<Placement>`
     select table_name::text as "table", citus_table_type as "type", colocation_id as "group", shard_count as "shards"
@@ -33,7 +36,7 @@ export async function listPlacements(db: Db): Promise<Placement[]> {
   return rows
 }
 
-/** Everything that stands in the database's own schema, but for what the migrations keep of themselves. */
+/** Lists all tables of the public schema except the migrations' own. */
 export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
@@ -47,15 +50,15 @@ export async function countRows(db: Db, table: string): Promise<number> {
 }
 
 /**
- * What Citus has to be told. The first: else it would take the tables that refer to the clients for its own at once, and refuse
- * the ids that they count up. The second: else a transaction that has asked all machines can't change a client any more.
+ * Settings for Citus. Without the first, Citus would convert the tables that refer to clients, and reject their
+ * generated ids. Without the second, a transaction that has queried all machines could no longer change a client.
  */
 const settings = {
   'citus.enable_local_reference_table_foreign_keys': 'off',
   'citus.multi_shard_modify_mode': 'sequential',
 }
 
-/** To be asked first in the transaction that distributes; from then on every new connection has the same settings. */
+/** Must run first in the transaction that distributes tables. Every new connection then uses the same settings. */
 export async function prepareDistribution(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   for (const [name, value] of Object.entries(settings)) {
@@ -70,7 +73,7 @@ export async function putOnEveryMachine(db: Db, table: string): Promise<void> {
   await sql`select create_reference_table(${sql.lit(table)})`.execute(db)
 }
 
-/** A client's rows stand together on one machine, whichever tables they are in. */
+/** Distributes a table by client, so that all rows of a client are on the same machine. */
 export async function spreadOverMachines(db: Db, table: string): Promise<void> {
   const [first] = spreadByClient
   const beside = table === first ? 'default' : first
@@ -79,7 +82,7 @@ export async function spreadOverMachines(db: Db, table: string): Promise<void> {
   )
 }
 
-/** What the asked machine held itself before the rows were copied, and nobody reads any more. */
+/** Deletes the local rows that were copied to other machines and are no longer read. */
 export async function dropLeftovers(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`select truncate_local_data_after_distributing_table(${sql.lit(table)})`.execute(db)

@@ -13,10 +13,10 @@ import {
   spreadOverMachines,
 } from './distribution.repository'
 
-/** Why nothing is distributed, in words for the operator. */
+/** Why the tables cannot be distributed, as a message for the operator. */
 export class DistributionError extends Error {}
 
-/** A table with what was done to it. */
+/** A table with its placement. */
 export interface DistributedTable {
   table: string
   rows: number
@@ -24,7 +24,7 @@ export interface DistributedTable {
   isNew: boolean
 }
 
-/** Where every table has to be, those that others point to first. */
+/** The placement of every table, referenced tables first. */
 const wanted = [
   ...onEveryMachine.map((table) => ({ table, place: 'every machine' }) as const),
   ...spreadByClient.map((table) => ({ table, place: 'by client' }) as const),
@@ -32,9 +32,9 @@ const wanted = [
 ] as const
 
 /**
- * Spreads an installation over the machines of a Citus cluster by client, all of it or nothing, and looks whether every
- * table is where it has to be with all of its rows. What is distributed already is only looked at.
- * @returns the tables, how many machines have them, in how many parts
+ * Distributes an installation over the machines of a Citus cluster by client, in one transaction, and checks that
+ * every table has its placement and all of its rows. Tables that are distributed already are only checked.
+ * @returns the tables, the number of machines and the number of shards
  * @throws DistributionError
  */
 export async function distributeInstallation(

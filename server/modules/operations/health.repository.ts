@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 
-/** Whoever asks how we are gives up before a query does. */
+/** Shorter than the timeout of usual health checks. */
 const patienceMs = 3000
 
-/** Whether the database answers a question, and soon. */
+/** Returns whether the database answers a query within `patienceMs`. */
 export async function isDatabaseReachable(db: Db): Promise<boolean> {
   const answers = sql`select 1`.execute(db).then(
     () => true,
@@ -14,19 +14,19 @@ export async function isDatabaseReachable(db: Db): Promise<boolean> {
   return Promise.race([answers, pause(patienceMs, false, { ref: false })])
 }
 
-/** Something that was written at a moment of the clock: which table has it, and when (ISO 8601 UTC). */
+/** A row with a date-time: its table and when it was written, ISO 8601 UTC. */
 export interface WrittenRow {
   table: 'applications' | 'audit' | 'vacancies'
   at: string
 }
 
-/** Later than any moment that a clock says. */
+/** Later than any date-time of a row. */
 const never = '9999-12-31T23:59:59.999Z'
 
 /**
- * The newest of what applicants, administrators and back-offices wrote before a moment, of all clients; undefined where there
- * is nothing. Each client's newest row is the end of an index. Clients are found by their users: distributed tables can be
- * asked beside each other, but not out of one that stands on every machine.
+ * Returns the newest row that applicants, administrators or back-offices wrote before a date-time, of all clients;
+ * undefined if there is none. Each client's newest row is the end of an index. Clients are found by their users
+ * because Citus can combine distributed tables, but not start from a reference table.
  */
 export async function newestRow(db: Db, before = never): Promise<WrittenRow | undefined> {
   const row = await db

@@ -12,9 +12,9 @@ import { listHealthProblems, requireDatabase, whyNotReady } from './health.servi
 import { installationMetrics } from './installationMetrics'
 
 /**
- * Whether the request comes from a monitor, who may know what the installation says of itself. With a token, whoever has it;
- * without, only this machine itself, and nobody through a proxy on it: one that adds no header is known by the host that it
- * was asked for.
+ * Returns whether the request may read the installation's details. With a configured token, the request must send
+ * it. Without one, only direct requests from this machine qualify: requests through a proxy are recognized by its
+ * headers, or by the host name in the Host header.
  */
 export function isMonitor(
   request: Pick<FastifyRequest, 'headers' | 'socket'>,
@@ -41,7 +41,7 @@ const TroubleShape = Type.Object(
   { title: 'HealthProblem' },
 )
 
-/** 200 while the database answers. Whom the figures are for is also told the commit and what is not as it should be. */
+/** Responds 200 while the database answers. A monitor also gets the commit and the current problems. */
 export const getHealth = endpoint({
   method: 'GET',
   url: '/api/health',
@@ -67,7 +67,7 @@ export const getHealth = endpoint({
   },
 })
 
-/** Asks nothing of anybody: what does not answer this is to be started anew. */
+/** Checks no dependency: a process that does not answer must be restarted. */
 export const getLiveness = endpoint({
   method: 'GET',
   url: '/api/health/live',
@@ -78,7 +78,7 @@ export const getLiveness = endpoint({
   handle: () => ({ status: 'alive' as const }),
 })
 
-/** 503 from the moment on at which the process is asked to stop, and while it can not answer or store. */
+/** Responds 503 after the process was asked to stop, and while it cannot answer or store. */
 export const getReadiness = endpoint({
   method: 'GET',
   url: '/api/health/ready',
@@ -92,7 +92,7 @@ export const getReadiness = endpoint({
   },
 })
 
-/** What a monitor reads: requests, deliveries, the process. */
+/** Metrics for monitoring: requests, deliveries, the process. */
 export const getMetrics = endpoint({
   method: 'GET',
   url: '/api/metrics',

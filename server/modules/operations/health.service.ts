@@ -12,8 +12,8 @@ import { brokenConfigurations } from '../sites/clientFolder'
 import { isDatabaseReachable } from './health.repository'
 
 /**
- * Why this process should get no requests just now, in a sentence; undefined: it can answer and store. The secret and the
- * environment were checked by its start.
+ * Returns why this process should get no requests at the moment, as a sentence; undefined if it can answer and
+ * store. The secret and the environment are checked at startup.
  */
 export async function whyNotReady({
   db,
@@ -32,7 +32,7 @@ export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promis
   if (!(await isDatabaseReachable(db))) throw new ProblemError('unavailable', { retryAfter: 5 })
 }
 
-/** All that is not as it should be just now, while the server answers. */
+/** Returns all current problems of the running installation. */
 export async function listHealthProblems(context: ServerContext): Promise<HealthProblem[]> {
   const backOffices = await listFailingBackOffices(context.db)
   const configurations = await brokenConfigurations(context)
@@ -53,7 +53,10 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
 
 type Where = Pick<Environment, 'databaseUrl'>
 
-/** Bytes that are free where the database stands; undefined where it is PostgreSQL's, which looks after its own. */
+/**
+ * Returns the free bytes on the disk of the SQLite database; undefined for PostgreSQL or if the folder does not
+ * exist.
+ */
 export async function freeBytes({ databaseUrl }: Where): Promise<number | undefined> {
   const folder = dirname(sqlitePath(databaseUrl))
   if (!databaseUrl.startsWith('file:') || !existsSync(folder)) return undefined
@@ -61,10 +64,10 @@ export async function freeBytes({ databaseUrl }: Where): Promise<number | undefi
   return bavail * bsize
 }
 
-/** Of what the operator wants free, the part below which a server takes itself for unable to store applications. */
+/** Fraction of the operator's threshold below which the server considers itself unable to store applications. */
 const fullPart = 1 / 16
 
-/** @returns how it stands with the disk, and the megabytes that are free */
+/** @returns the state of the disk and the free megabytes */
 export async function diskProblem({
   databaseUrl,
   diskLowBytes,

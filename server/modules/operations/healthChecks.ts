@@ -8,7 +8,7 @@ import { diskProblem } from './health.service'
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** The checks that run in the background: what nobody would notice until it is too late. */
+/** The checks that run in the background, for problems that would otherwise be noticed too late. */
 export function healthChecks({
   db,
   environment,

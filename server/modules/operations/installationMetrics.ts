@@ -10,7 +10,7 @@ import { freeBytes, listHealthProblems } from './health.service'
 
 type Labels = Record<string, string>
 
-/** Figures of the process and of what it has to deliver, as Prometheus reads them; requests apart. */
+/** Returns metrics of the process and of the outbox in the Prometheus format, without the request metrics. */
 export async function installationMetrics(context: ServerContext): Promise<string[]> {
   return [
     ...processLines(),
@@ -53,7 +53,7 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
   ])
 }
 
-/** All reasons together, so that an alarm needs to know none of them. */
+/** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
 function stoppedLines({ stopped }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
     const those = stopped.all().filter(({ doubt }) => doubt === reason)
@@ -67,7 +67,7 @@ function stoppedLines({ stopped }: ServerContext): string[] {
   )
 }
 
-/** What runs, and what is not as it should be. */
+/** Returns version, commit and current problems as metrics. */
 async function stateLines(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
   const troubles = await listHealthProblems(context)
@@ -99,7 +99,10 @@ async function stateLines(context: ServerContext): Promise<string[]> {
   ]
 }
 
-/** By client: what waits and since when, in the database, which processes share; what this process has tried. */
+/**
+ * Returns metrics by client: number and age of waiting deliveries from the database, which all processes share, and
+ * the attempts of this process.
+ */
 function outboxLines(
   { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
   counts: readonly OutboxCount[],
@@ -140,7 +143,7 @@ function outboxLines(
   ]
 }
 
-/** When the newest of the backups in a folder was made; undefined where there is none. */
+/** Returns when the newest backup in a folder was made; undefined if there is none. */
 export function newestBackup(folder: string): Date | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
   const times = names.map((name) => statSync(join(folder, name)).mtimeMs)

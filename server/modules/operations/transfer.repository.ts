@@ -4,7 +4,7 @@ import type { TransferTable } from '../../db/transferTables'
 
 export type TransferRow = Record<string, unknown>
 
-/** A table's rows of all clients, by id, a few at a time: for moving a whole installation. */
+/** Reads rows of a table of all clients in id order, in batches, for moving an installation. */
 export async function readRows(
   db: Db,
   table: TransferTable,
@@ -20,7 +20,7 @@ export async function readRows(
     .execute() as Promise<(TransferRow & { id: number })[]>
 }
 
-/** As they were, ids included. */
+/** Writes the rows unchanged, ids included. */
 export async function writeRows(db: Db, table: TransferTable, rows: readonly TransferRow[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -30,7 +30,7 @@ export async function writeRows(db: Db, table: TransferTable, rows: readonly Tra
     values ${sql.join(values)}`.execute(db)
 }
 
-/** Ids go on behind the highest: SQLite sees to it by itself. */
+/** Sets the id sequence after the highest id. SQLite does this automatically. */
 export async function continueCounting(db: Db, table: TransferTable): Promise<void> {
   if (!isPostgres(db)) return
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(

@@ -6,7 +6,10 @@ import { continueCounting, readRows, type TransferRow, writeRows } from './trans
 const batch = 200
 const format = 'foyer installation 1'
 
-/** The whole installation, one row a line: first the format, then `[table, row]`, bytes as `{"base64": …}`. */
+/**
+ * Exports the installation as one JSON line per row: first the format, then `[table, row]`, with bytes as
+ * `{"base64": …}`.
+ */
 export async function* exportInstallation(db: Db, tell: (line: string) => void): AsyncIterable<string> {
   yield JSON.stringify([format])
   for (const table of transferTables) {
@@ -25,7 +28,7 @@ export async function* exportInstallation(db: Db, tell: (line: string) => void):
 }
 
 /**
- * Takes such an export into an empty installation, all of it or nothing. @returns how many rows
+ * Imports such an export into an empty installation, in one transaction. @returns the number of rows
  * @throws Error when the installation is not empty, or the lines are no export
  */
 export async function importInstallation(
@@ -68,7 +71,7 @@ async function* afterHead(lines: AsyncIterable<string> | Iterable<string>): Asyn
 }
 
 function packed(this: unknown, key: string, value: unknown): unknown {
-  // A Buffer has become an object of numbers by the time that it comes as `value`.
+  // JSON.stringify has already called the Buffer's `toJSON`, so `value` is not the Buffer.
   const original = (this as Record<string, unknown>)[key]
   return original instanceof Uint8Array ? { base64: Buffer.from(original).toString('base64') } : value
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 
-/** Moments, ISO 8601 UTC; `until` is no part of it. */
+/** A time span, ISO 8601 UTC; `until` is exclusive. */
 export interface Span {
   from: string
   until: string
@@ -22,7 +22,10 @@ export async function countWithin(db: Db, clientId: number, span: Span): Promise
   return Number(count)
 }
 
-/** How many came in each quarter of an hour (UTC), with its earliest moment: the days of every time zone begin at one. */
+/**
+ * Counts the applications per quarter of an hour (UTC), each with its earliest time. The days of every time zone
+ * begin at a quarter of an hour.
+ */
 export async function countByQuarterHour(
   db: Db,
   clientId: number,
@@ -36,7 +39,7 @@ export async function countByQuarterHour(
   return rows.map(({ first, count }) => ({ first, count: Number(count) }))
 }
 
-/** Most first. */
+/** Counts the applications by vacancy, the highest count first. */
 export async function countByJob(
   db: Db,
   clientId: number,
@@ -53,7 +56,7 @@ export async function countByJob(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** By what said where they came from; null: nothing did. Most first. */
+/** Counts the applications by referral source, the highest count first; null: unknown source. */
 export async function countByChannel(
   db: Db,
   clientId: number,

@@ -88,7 +88,7 @@ const Alerts = Type.Object(
   { title: 'JobAlertFigures' },
 )
 
-/** Who may see only one of the two gets null for the other. */
+/** A role that may see only one of applications and vacancies gets null for the other. */
 export const getOverview = endpoint({
   method: 'GET',
   url: '/api/overview',

@@ -26,12 +26,15 @@ import { countAlerts } from '../subscriptions/jobAlerts.repository'
 import { countByChannel, countByJob, countByQuarterHour, countWithin } from './overview.repository'
 
 const most = 10
-/** Over which the page says how many posts were stopped, whatever else it looks back over. */
+/** Days for which blocked submissions are counted, whatever period the page shows. */
 const stoppedDays = 30
 
 type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
 
-/** How things stand at a client, over so many days and today: what the caller's role may see, and null for the rest. */
+/**
+ * Returns the overview of a client for the given number of days and today. Figures that the user's role may not see
+ * are null.
+ */
 export async function readOverview(
   context: Counting,
   { clientId, accountRole }: Pick<Session, 'clientId' | 'accountRole'>,
@@ -123,8 +126,10 @@ async function vacancyFigures(context: Counting, clientId: number): Promise<Vaca
 type Figures = Omit<AbandonmentFigures, 'isCounted'>
 
 /**
- * What may be shown of these sums: no number below `fewestShown`, and no total from which one could be told.
- * @param labelOf a field's label; null: it is a single vacancy's, and counted with the others of that sort
+ * Returns the sums that may be shown without revealing individuals: no number below `fewestShown`, and no total
+ * from which one could be derived.
+ * @param labelOf returns a field's label; null for a field of a single vacancy, which is counted with the other
+ * such fields
  */
 export function leavingFigures(
   sums: readonly AbandonmentSum[],

@@ -3,15 +3,15 @@ import type { LinkKind } from '../../../src/schemas/accounts/people.types'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Db } from '../../db/openDatabase'
 
-/** A link that lets somebody in once: whom, to what, and until when. */
+/** A single-use link for an invitation or a password reset. */
 export interface AccountLink {
   id: number
   kind: LinkKind
-  /** The e-mail address of who is invited, or the username of who gets a new password. */
+  /** Email address of the invited user, or username of the user who resets the password. */
   username: string
-  /** Of an invitation. */
+  /** Set for an invitation. */
   role: AccountRole | null
-  /** Of a new password. */
+  /** Set for a password reset. */
   userId: number | null
   madeBy: string
   /** ISO 8601 UTC. */
@@ -66,7 +66,7 @@ export async function findLink(
   return row && toLink(row)
 }
 
-/** Those that nobody has used, over or not; the newest first. */
+/** Lists unused invitations, including expired ones, newest first. */
 export async function listInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
   const rows = await linksOf(db, clientId)
     .where('kind', '=', 'invitation')
@@ -76,7 +76,10 @@ export async function listInvitations(db: Db, clientId: number): Promise<Account
   return rows.map(toLink)
 }
 
-/** Uses a link up. In one statement: of two at once one gets it. @returns whether it was there */
+/**
+ * Marks a link as used, in one statement, so that only one of two concurrent requests succeeds. @returns false if it
+ * was already used or deleted
+ */
 export async function takeLink(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account_links')
@@ -88,7 +91,7 @@ export async function takeLink(db: Db, clientId: number, id: number, at: Date): 
   return numUpdatedRows > 0
 }
 
-/** @returns whom the invitation was for; undefined when there is none that could still be used */
+/** @returns the invited username; undefined if there is no unused invitation with this id */
 export async function removeInvitation(db: Db, clientId: number, id: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom('account_links')
@@ -101,7 +104,7 @@ export async function removeInvitation(db: Db, clientId: number, id: number): Pr
   return row?.username
 }
 
-/** Of one kind, those that this username could still use: a newer one takes their place. */
+/** Deletes a username's unused links of one kind, which a newer link replaces. */
 export async function removeOpenLinks(
   db: Db,
   clientId: number,
@@ -114,7 +117,7 @@ export async function removeOpenLinks(
   await db.deleteFrom('account_links').where('client_id', '=', clientId).where('id', 'in', open).execute()
 }
 
-/** Days for which a link that is used or expired stays known. */
+/** Days after their expiry for which links are retained. */
 const retentionDays = 30
 
 /** Deletes links that expired more than `retentionDays` ago. */

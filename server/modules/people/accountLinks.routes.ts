@@ -7,7 +7,7 @@ import { acceptLink, openLink } from './accountLinks.service'
 import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
-/** The token comes in the body: addresses stand in logs. */
+/** The token is sent in the body, because URLs are logged. */
 export const openAccountLink = endpoint({
   method: 'POST',
   url: '/api/accountLinks/open',
@@ -87,7 +87,7 @@ export const askForPasswordLink = endpoint({
   },
 })
 
-/** The login page says by it whom to ask. */
+/** Tells the sign-in page whether to offer a reset by mail or to refer to an owner of the account. */
 export const getPasswordLinks = endpoint({
   method: 'GET',
   url: '/api/passwordLinks',

@@ -17,10 +17,13 @@ import { unlock } from '../signIn/signInLimits'
 import { type AccountLink, addLink, findLink, removeOpenLinks, takeLink } from './accountLinks.repository'
 
 const hourMs = 60 * 60_000
-/** How long a link works: an invitation for a week, a new password for an hour. */
+/** Lifetimes of links in milliseconds: a week for an invitation, an hour for a password reset. */
 const lifetimes: Record<LinkKind, number> = { invitation: 7 * 24 * hourMs, password: hourMs }
 
-/** Makes a link, in place of those that the same person could still use. What is told of it is stored nowhere. */
+/**
+ * Creates a link and removes earlier open links of the same person. The token is returned, but only its hash is
+ * stored.
+ */
 export async function createAccountLink(
   trx: Db,
   clientId: number,
@@ -34,13 +37,13 @@ export async function createAccountLink(
   return { id, token, expiresAt }
 }
 
-/** A link, and the client whose host it was opened at: at another's there is no such link. */
+/** A link token, and the client of the host on which it was opened; on other hosts the link is unknown. */
 export interface HeldLink {
   clientCode: string
   token: string
 }
 
-/** What somebody who holds a link is told of it. @throws unknown-client, not-found, link-used, link-outdated */
+/** Returns what a link is for, without using it. @throws unknown-client, not-found, link-used, link-outdated */
 export async function openLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, token }: HeldLink,
@@ -51,7 +54,7 @@ export async function openLink(
   return { kind, company: client.company, username, role }
 }
 
-/** @throws not-found, link-used, link-outdated */
+/** Returns a link that can still be used. @throws not-found, link-used, link-outdated */
 export async function findActiveLink(
   db: Db,
   clientId: number,
@@ -64,16 +67,16 @@ export async function findActiveLink(
   return link
 }
 
-/** What who holds a link says of himself. */
+/** Input of the user who accepts a link. */
 interface Joining extends HeldLink {
-  /** Of who is invited. */
+  /** Name of the invited user. */
   name?: string
   newPassword: string
 }
 
 /**
- * Uses a link up: who is invited is in the account from then on, who has forgotten a password has a new one, and no session
- * but what begins anew. Of two at the same moment one gets it.
+ * Uses a link: adds the invited user to the account, or sets a new password and ends the user's sessions. Only one of
+ * two concurrent requests succeeds.
  * @throws unknown-client, not-found, link-used, link-outdated, invalid
  */
 export async function acceptLink(

@@ -25,15 +25,15 @@ interface Invited {
 }
 
 interface Inviting {
-  /** Of who invites. */
+  /** Client address of the inviting user. */
   address: string
-  /** Of the client's site: 'https://harbour.example'. */
+  /** Origin of the client's site, such as 'https://harbour.example'. */
   origin: string
 }
 
 /**
- * Makes a link with which somebody joins the account, in place of an earlier one for the same address. It is mailed where this
- * installation sends mail. Whether others have invited that address nobody is told. @throws invalid, too-many
+ * Creates an invitation, which replaces an earlier one for the same address. The link is mailed if mail is set up.
+ * The result does not disclose whether other clients invited the address. @throws invalid, too-many
  */
 export async function invitePerson(
   context: ServerContext,
@@ -73,7 +73,7 @@ export async function invitePerson(
   })
 }
 
-/** Its link does not work any more. @throws not-found */
+/** Deletes an invitation, so that its link stops working. @throws not-found */
 export function withdrawInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {

@@ -16,13 +16,16 @@ import { findPerson } from './people.repository'
 interface Asking {
   clientId: number
   username: string
-  /** Of who asks. */
+  /** Client address of the request. */
   address: string
-  /** Of the client's site: 'https://harbour.example'. */
+  /** Origin of the client's site, such as 'https://harbour.example'. */
   origin: string
 }
 
-/** Whether links to a new password are mailed here: the same for everybody. @throws unknown-client */
+/**
+ * Returns the client's id, and whether password reset links are mailed, which is the same for all users. @throws
+ * unknown-client
+ */
 export async function whereToAsk(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientCode: string,
@@ -33,8 +36,9 @@ export async function whereToAsk(
 }
 
 /**
- * Mails a link to a new password if somebody of the client signs in with this e-mail address. The lookup starts at a random
- * moment after the answer: neither the answer nor the duration of this call or the next tells whether there is such a person.
+ * Mails a password reset link if a user of the client has this email address. The lookup starts at a random time
+ * after the response, so that neither the response nor the duration of this or the next call discloses whether the
+ * user exists.
  */
 export function mailPasswordLink(context: ServerContext, asking: Asking): void {
   context.delayed.add(() =>
@@ -47,7 +51,7 @@ export function mailPasswordLink(context: ServerContext, asking: Asking): void {
 async function mailLink(context: ServerContext, { clientId, username, ...from }: Asking): Promise<void> {
   const { db, keys, environment, now: clock } = context
   const user = await findUser(db, clientId, cleanText(username))
-  // Whoever manages all clients has no way in but the operator's.
+  // Only the operator can reset the SuperUser's password.
   if (user?.role !== 'Client') return
   const now = clock()
   const zone = await findClientZone(context, clientId)

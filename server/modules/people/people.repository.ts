@@ -3,9 +3,9 @@ import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import type { Person } from '../../../src/schemas/accounts/people.types'
 import type { Db } from '../../db/openDatabase'
 
-/** Somebody of an account, as it is stored. */
+/** A user of an account, as stored. */
 export interface KnownPerson extends Omit<Person, 'isYou' | 'lastSeen'> {
-  /** Whether it is a client's or the SuperUser. */
+  /** Role of the user: a client's user or the SuperUser. */
   signsInAs: Role
 }
 
@@ -31,7 +31,7 @@ function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: Pers
   }
 }
 
-/** Who signs in to an account, those first who were first. */
+/** Lists the users of an account, oldest first. */
 export async function listPeople(db: Db, clientId: number): Promise<KnownPerson[]> {
   return (await peopleOf(db, clientId).orderBy('u.id').execute()).map(toPerson)
 }
@@ -41,7 +41,7 @@ export async function findPerson(db: Db, clientId: number, id: number): Promise<
   return row && toPerson(row)
 }
 
-/** By person, as far back as sessions go: see `listOwnSessions`. */
+/** Returns when each user was last active, by user id, as far as the sessions go back: see `listActiveSessions`. */
 export async function lastSeenOfPeople(db: Db, clientId: number): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('sessions as s')
@@ -57,7 +57,7 @@ export async function lastSeenOfPeople(db: Db, clientId: number): Promise<Map<nu
   return new Map(rows.map(({ userId, at }) => [Number(userId), at]))
 }
 
-/** Owners of an account, one of its people left out. */
+/** Counts the owners of an account, except the given user. */
 export async function countOtherOwners(db: Db, clientId: number, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('users')

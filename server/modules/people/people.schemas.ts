@@ -9,7 +9,7 @@ export const CurrentPasswordBody = Type.Object(
 
 export const currentPasswordExample = { currentPassword: 'a-quiet-reading-room' }
 
-/** A new link. The token is in this response alone; only its hash is stored. */
+/** A new link. The token is only in this response; only its hash is stored. */
 export const MadeLinkShape = Type.Object(
   { token: Type.String(), expiresAt: DateTime },
   { title: 'AccountLink' },

@@ -21,7 +21,7 @@ import {
 } from './people.repository'
 import { deleteUser } from './userRemoval.repository'
 
-/** Who signs in to the account, and who is asked to. */
+/** Returns the users of the account and its open invitations. */
 export async function readPeople(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId }: Session,
@@ -41,7 +41,7 @@ export async function readPeople(
   }
 }
 
-/** Gives one of the people another role, which counts at the next call. @throws invalid, too-many, not-found, last-owner */
+/** Changes a user's role, which applies from their next call. @throws invalid, too-many, not-found, last-owner */
 export async function changeRole(
   context: ServerContext,
   session: Session,
@@ -72,7 +72,8 @@ export async function changeRole(
 }
 
 /**
- * Takes one of the people out of the account: the next call fails, and so does signing in. The account's own sign-in stays.
+ * Removes a user from the account: their next call and their next sign-in fail. The account's first user cannot be
+ * removed.
  * @throws invalid, too-many, not-found, last-owner, account-sign-in
  */
 export async function removePerson(
@@ -103,7 +104,7 @@ export async function removePerson(
   })
 }
 
-/** Makes a link with which one of the people sets a new password. @throws invalid, too-many, not-found */
+/** Creates a password reset link for a user of the account. @throws invalid, too-many, not-found */
 export async function makePasswordLink(
   context: ServerContext,
   session: Session,

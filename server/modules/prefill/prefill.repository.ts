@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 
-/** The prefill that an application was made with; undefined when there is no such application, or it had none. */
+/** Returns the prefill that an application used; undefined if the application is unknown or had none. */
 export async function findOwnPrefill(
   db: Db,
   clientId: number,

@@ -85,13 +85,13 @@ export const sendPrefilledResume = endpoint({
 const optionalText = Type.Optional(Type.String())
 const problems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
 
-/** Each takes a processor and much memory: two at a time, the others wait with nothing of them read. */
+/** Parsing takes CPU time and much memory: two resumes are parsed at a time, and others wait unread. */
 const room = new UploadCapacity({
   ...{ perAddress: 2, atOnce: 2, patience: 30_000 },
   ...{ bytesPerAddress: 2 * mostResumeBytes, bytesAtOnce: 2 * mostResumeBytes },
 })
 
-/** For devices that can't read it themselves. Nothing of the document is kept, and nothing of what was found in it. */
+/** Parses resumes for browsers that cannot. Neither the document nor the result is stored. */
 export const readResume = endpoint({
   method: 'POST',
   url: '/api/resumereadings',

@@ -9,7 +9,10 @@ import type { Session } from '../sessions/session.types'
 import { awaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
 import { findOwnPrefill } from './prefill.repository'
 
-/** What the marketplace knows of an applicant, for the session's client [API-24]. @throws not-found, unavailable */
+/**
+ * Returns the marketplace's data about an applicant, for the session's client [API-24]. @throws not-found,
+ * unavailable
+ */
 export async function readPrefill(
   context: ServerContext,
   { clientId }: Session,
@@ -19,11 +22,12 @@ export async function readPrefill(
   return fetchPrefill(context, advertiserId, guid)
 }
 
-/** The field that a marketplace's resume is the answer to. */
+/** Key of the form field that receives the resume. */
 const resumeKey = 'resume'
 
 /**
- * Fetches the resume that the application was prefilled with, and takes it as if the applicant had sent it [API-22].
+ * Fetches the resume of the prefill that the application used, and stores it as if the applicant had uploaded it
+ * [API-22].
  * @throws not-found, upload-over, invalid, file-exists, unavailable
  */
 export async function receivePrefilledResume(
@@ -45,9 +49,9 @@ const timeoutMs = 10_000
 const longestProfile = 64 * 1024
 const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
 
-/** What a marketplace answers to GET {api}/prefills/{guid}; what else stands there is not looked at. */
+/** Response of the marketplace to GET {api}/prefills/{guid}. Other properties are ignored. */
 const Profile = Type.Object({
-  /** Whose advertisement the applicant answered: another client's prefill is nobody's here. */
+  /** Advertiser of the job that the applicant answered. A prefill of another client is treated as not found. */
   advertiserId: Type.String(),
   firstName: text,
   surname: text,
@@ -62,7 +66,7 @@ const Profile = Type.Object({
   resumeMimeType: text,
 })
 
-/** What the marketplace knows of an applicant [API-24]. @throws not-found, unavailable */
+/** Returns the marketplace's data about an applicant [API-24]. @throws not-found, unavailable */
 export async function fetchPrefill(
   context: Pick<ServerContext, 'environment'>,
   advertiserId: string | null,
@@ -86,7 +90,7 @@ export async function fetchPrefill(
   }
 }
 
-/** The bytes of the resume that belongs to a prefill. @throws not-found, unavailable, too-large */
+/** Returns the bytes of a prefill's resume. @throws not-found, unavailable, too-large */
 export function fetchPrefilledResume(
   context: Pick<ServerContext, 'environment'>,
   guid: string,
@@ -99,7 +103,7 @@ function parsed(body: Buffer): Static<typeof Profile> {
     const profile: unknown = JSON.parse(body.toString('utf8'))
     if (Value.Check(Profile, profile)) return profile
   } catch {
-    // Whatever the marketplace sent, it was no profile.
+    // The response is not a valid profile.
   }
   throw new ProblemError('unavailable')
 }
@@ -123,7 +127,7 @@ async function ask(
   return readAtMost(response.body, longest)
 }
 
-/** Reads no further than it may; a marketplace that breaks off in the middle has not answered. */
+/** Reads at most `longest` bytes; a response that is interrupted counts as unavailable. */
 async function readAtMost(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0

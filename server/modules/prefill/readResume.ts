@@ -1,7 +1,7 @@
 import type { ResumeReading, readResume } from '../../../src/schemas/resume/readResume'
 import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 
-/** A resume is read whole, page by page. */
+/** Time allowance relative to other parser tasks: a resume is read completely, page by page. */
 const patience = 5
 const problems = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
 

@@ -2,7 +2,7 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { promiseOf, type StoredVacancy, workplaceOf } from '../vacancies/vacancies.repository'
 
-/** All that are not withdrawn, advertised at this moment or not. */
+/** Lists all vacancies that are not withdrawn, whether advertised or not. */
 export async function listStoredVacancies(db: Db, clientId: number): Promise<StoredVacancy[]> {
   const rows = await db
     .selectFrom('vacancies')

@@ -10,12 +10,12 @@ import { findVacancyFile, listVacancyAttachments } from '../vacancies/vacancyFil
 import { listApplicationIds, listStoredVacancies } from './dataExport.repository'
 import { listPersonsApplications } from './erasure.repository'
 
-/** Hears, in a line, how far it is. */
+/** Receives progress lines. */
 type Tell = (line: string) => void
 
 const stride = 100
 
-/** A client's vacancies as their back-office could send them. */
+/** Returns a client's vacancies in the format in which a back-office would send them. */
 export async function exportVacancies(db: Db, clientId: number, tell: Tell): Promise<VacancyPayload[]> {
   const payloads: VacancyPayload[] = []
   const vacancies = await listStoredVacancies(db, clientId)
@@ -32,14 +32,14 @@ export async function exportVacancies(db: Db, clientId: number, tell: Tell): Pro
   return payloads
 }
 
-/** A client's applications as their back-office receives them. */
+/** Returns a client's applications in the format that back-offices receive. */
 export async function exportApplications(tools: FileTools, clientId: number, tell: Tell): Promise<unknown[]> {
   return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
 }
 
 /**
- * Everything that a client has of a person: each application as its back-office receives it, files included, and what
- * colleagues noted on it, without who.
+ * Returns a client's data about a person: each application as its back-office receives it, including files, and the
+ * notes of colleagues without their authors.
  */
 export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
   const applications: unknown[] = []

@@ -7,7 +7,7 @@ import type { Db } from '../../db/openDatabase'
 import { isFromPerson, markApplications } from '../applications/applications.repository'
 import { removePartialUploads, uploadsOf } from '../uploads/resumableUploads.repository'
 
-/** Everything of one person's: letter case of the address does not count. */
+/** Lists the ids of a person's applications, ignoring letter case of the address. */
 export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('applications')
@@ -19,7 +19,7 @@ export async function listPersonsApplications(db: Db, clientId: number, email: s
   return rows.map((row) => row.id)
 }
 
-/** The same in words, the newest first. */
+/** Describes a person's applications, newest first. */
 export async function describePerson(
   db: Db,
   clientId: number,
@@ -52,7 +52,10 @@ export async function describePerson(
   }))
 }
 
-/** How many were submitted before the moment and are not on their way any more, and when the oldest was. */
+/**
+ * Counts the applications that were submitted before the given time and are not being delivered any more, and returns
+ * the date of the oldest one.
+ */
 export async function countExpired(db: Db, clientId: number, before: Date): Promise<RetentionPreview> {
   const row = await outlived(db, clientId, before)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
@@ -60,7 +63,7 @@ export async function countExpired(db: Db, clientId: number, before: Date): Prom
   return { applications: Number(row.applications), oldest: row.oldest ?? null }
 }
 
-/** All that a client has. */
+/** Counts all applications of the client. */
 export async function countOfClient(db: Db, clientId: number): Promise<number> {
   const { count } = await db
     .selectFrom('applications')
@@ -70,7 +73,10 @@ export async function countOfClient(db: Db, clientId: number): Promise<number> {
   return Number(count)
 }
 
-/** Submitted before the moment, and not on its way to a back-office any more; `state` is that of its delivery. */
+/**
+ * Lists applications that were submitted before the given time and are not being delivered any more; `state` is the
+ * delivery's state.
+ */
 export async function listExpired(
   db: Db,
   clientId: number,
@@ -92,7 +98,7 @@ function outlived(db: Db, clientId: number, before: Date) {
     .where((is) => is.or([is('o.state', 'in', ['sent', 'failed']), is('b.id', 'is', null)]))
 }
 
-/** Takes applications away with all that hangs on them. @returns keys of the objects that had their files */
+/** Deletes applications with all dependent rows. @returns keys of the objects that held their files */
 export async function eraseApplications(db: Db, clientId: number, ids: readonly number[]): Promise<string[]> {
   const attached = await db
     .selectFrom('application_attachments')
@@ -126,7 +132,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   return [...partial, ...files.flatMap((file) => file.object_key ?? [])]
 }
 
-/** @returns its number */
+/** Stores an erasure proof. @returns its id */
 export async function addErasure(db: Db, clientId: number, proof: Omit<ErasureProof, 'id'>): Promise<number> {
   const { id } = await db
     .insertInto('erasures')
@@ -136,7 +142,7 @@ export async function addErasure(db: Db, clientId: number, proof: Omit<ErasurePr
   return id
 }
 
-/** Those of one person, the newest first. */
+/** Lists the erasure proofs of one person, newest first. */
 export async function listErasures(db: Db, clientId: number, hash: string): Promise<ErasureProof[]> {
   return db
     .selectFrom('erasures')

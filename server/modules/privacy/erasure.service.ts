@@ -23,9 +23,9 @@ export interface ErasureTools {
 }
 
 /**
- * Erases everything of one person's: rows, files, what waits to be sent. The audit keeps the numbers.
- * @param by who does it; null: the operator
- * @returns counts; `unsent`: no back-office had taken them, though there is one
+ * Erases all applications of one person: rows, files and pending deliveries. The audit retains only numbers.
+ * @param by acting user; null for the operator
+ * @returns counts; `unsent` counts applications that a back-office exists for but has not received
  */
 export async function erasePerson(
   tools: ErasureTools,
@@ -39,7 +39,7 @@ export async function erasePerson(
   return { applications: await eraseAll(tools, clientId, email, by), documents, unsent }
 }
 
-/** What a client has of mail to a person, waiting or sent, whether any is taken, and of which new jobs he wants to hear. */
+/** Erases the client's mail to a person, whether queued or sent, the person's mail opt-out, and the job alerts. */
 export async function eraseMailTo(
   { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
   clientId: number,
@@ -50,7 +50,7 @@ export async function eraseMailTo(
   await eraseMailOf(db, clientId, hash)
 }
 
-/** Keeps a proof that somebody was erased, which names nobody. */
+/** Stores a proof of the erasure, which does not identify the person. */
 export async function proveErasure(
   { db, keys, now }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys },
   clientId: number,
@@ -62,7 +62,7 @@ export async function proveErasure(
   return { id: await addErasure(db, clientId, proof), ...proof }
 }
 
-/** What tells one address from all others to whoever has the installation's secret, and nothing to anybody else. */
+/** Returns a keyed hash of an email address, which only the holder of the installation's secret can reproduce. */
 export function personHash(keys: Keys, clientId: number, email: string): string {
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
@@ -82,7 +82,10 @@ async function eraseAll(
   }
 }
 
-/** The audit keeps that it was done, by numbers alone. Objects go after the commit: a failure leaves them to the sweep. */
+/**
+ * Erases applications; the audit records only their ids. Objects are removed after the commit; if that fails, the
+ * orphan sweep removes them.
+ */
 export async function erase(
   { db, files, now }: ErasureTools,
   clientId: number,

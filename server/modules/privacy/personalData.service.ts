@@ -7,7 +7,7 @@ import { exportPerson } from './dataExport.service'
 import { describePerson, listErasures } from './erasure.repository'
 import { eraseMailTo, erasePerson, personHash, proveErasure } from './erasure.service'
 
-/** What a client has of the person with this address, and whether it was erased before. */
+/** Returns the client's data about the person with this address, and proofs of earlier erasures. */
 export async function findPersonalData(
   { db, keys }: ServerContext,
   session: Session,
@@ -21,7 +21,10 @@ export async function findPersonalData(
   }
 }
 
-/** All of it: every application as its back-office receives it, documents included, and job alerts. Who takes it is written down first. */
+/**
+ * Exports every application as its back-office receives it, including documents, and the job alerts. The export is
+ * audited first.
+ */
 export async function exportPersonalData(
   context: ServerContext,
   session: Session,
@@ -39,7 +42,7 @@ export async function exportPersonalData(
   }
 }
 
-/** Erases all of it. @returns the proof, which names nobody */
+/** Erases all data about the person. @returns the proof, which does not identify the person */
 export async function erasePersonalData(
   context: ServerContext,
   session: Session,

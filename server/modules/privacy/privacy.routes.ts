@@ -4,7 +4,7 @@ import { DateTime, NullableDateTime } from '../../http/responses'
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personalData.service'
 import { changeRetention, previewRetention as lookAhead, readRetention } from './retention.service'
 
-/** In a body, not in an address: addresses are kept in logs and histories. */
+/** Sent in the body, because URLs end up in logs and histories. */
 export const EmailBody = Type.Object(
   { email: Type.String({ minLength: 3, maxLength: 320, pattern: '^[^\\s@]+@[^\\s@]+$' }) },
   { additionalProperties: false, title: 'EmailBody' },
@@ -63,7 +63,7 @@ const Found = Type.Object(
   { title: 'FoundPerson' },
 )
 
-/** Changes nothing; a body, since addresses are kept in logs. */
+/** Read-only. POST with a body, because URLs are logged. */
 export const searchPerson = endpoint({
   method: 'POST',
   url: '/api/people/search',
@@ -88,7 +88,7 @@ export const searchPerson = endpoint({
   handle: ({ session, body }, _reply, context) => findPersonalData(context, session, body.email),
 })
 
-/** One file: each application as its back-office receives it, documents in base64. */
+/** Returns one file: each application as its back-office receives it, with documents in base64. */
 
 export const exportPerson = endpoint({
   method: 'POST',
@@ -112,7 +112,7 @@ export const exportPerson = endpoint({
   },
 })
 
-/** What a back-office has received it must erase itself. */
+/** Data that a back-office has received must be erased there. */
 
 export const erasePerson = endpoint({
   method: 'POST',
@@ -127,7 +127,7 @@ export const erasePerson = endpoint({
   handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, body.email),
 })
 
-/** Null: for ever. */
+/** Null retains applications forever. */
 
 export const getRetention = endpoint({
   method: 'GET',
@@ -140,7 +140,7 @@ export const getRetention = endpoint({
   handle: ({ session }, _reply, context) => readRetention(context, session.clientId),
 })
 
-/** Nothing is erased by asking. */
+/** Read-only. */
 
 export const previewRetention = endpoint({
   method: 'GET',
@@ -157,7 +157,7 @@ export const previewRetention = endpoint({
   handle: ({ session, query }, _reply, context) => lookAhead(context, session.clientId, query.months ?? 24),
 })
 
-/** What is older goes with the next sweep. */
+/** Older applications are erased by the next sweep. */
 
 export const putRetention = endpoint({
   method: 'PUT',

@@ -9,16 +9,22 @@ import type { Session } from '../sessions/session.types'
 import { countExpired, countOfClient, listExpired } from './erasure.repository'
 import { batch, type ErasureTools, erase } from './erasure.service'
 
-/** What of a client's applications was erased, up to now. */
+/** Result of the erasure for one client so far. */
 export interface ErasedApplications {
-  /** The client's. */
+  /** Code of the client. */
   code: string
   erased: number
-  /** Of them those that no back-office had taken: there is none, or it failed for good. */
+  /**
+   * Number of erased applications that no back-office received, because the client has none or the delivery failed
+   * permanently.
+   */
   unsent: number
 }
 
-/** Erases, of all clients that want it, what is older than they keep it. @param tell hears after each hundred */
+/**
+ * Erases expired applications of all clients that limit retention. @param tell receives the progress after each
+ * hundred
+ */
 export async function eraseExpired(
   tools: ErasureTools,
   tell: (so: ErasedApplications) => void,
@@ -42,7 +48,7 @@ export async function eraseExpired(
   return all
 }
 
-/** Of each client the share of its applications that `eraseOutlived` would take, where it would take some. */
+/** Returns, per client, how many of its applications `eraseExpired` would erase; clients without any are left out. */
 export async function shareOutlived({
   db,
   now,
@@ -57,7 +63,10 @@ export async function shareOutlived({
   return shares
 }
 
-/** Before which moment applications have been kept long enough: the later of both; undefined: they are kept for ever. */
+/**
+ * Returns the time before which applications are expired: the later one of both limits. Undefined retains them
+ * forever.
+ */
 export function retainedSince({ months, days }: Retention, now: Date): Date | undefined {
   const moments = [
     ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
@@ -66,12 +75,12 @@ export function retainedSince({ months, days }: Retention, now: Date): Date | un
   return moments.length > 0 ? new Date(Math.max(...moments)) : undefined
 }
 
-/** How long a client keeps applications. */
+/** Returns how long a client retains applications. */
 export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: number): Promise<Retention> {
   return findRetention(db, clientId)
 }
 
-/** What the next sweep would take, were applications kept for so many months. */
+/** Returns what the next erasure would take if applications were retained for this many months. */
 export async function previewRetention(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
@@ -81,7 +90,7 @@ export async function previewRetention(
   return before ? countExpired(db, clientId, before) : { applications: 0, oldest: null }
 }
 
-/** From the next sweep on applications are kept so long; null: for ever. */
+/** Sets the retention in months, from the next erasure on; null retains applications forever. */
 export function changeRetention(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   session: Session,

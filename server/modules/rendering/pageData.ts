@@ -15,14 +15,17 @@ import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository
 import { readAdvertised } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
 
-/** The block is the product's own: no client's configuration may name it. */
+/** The block belongs to the product, so client configurations cannot name it. */
 const playground = {
   path: '/playground',
   title: playgroundTexts.title,
   blocks: [{ type: 'playground' }],
 } as unknown as ClientPage
 
-/** A client's configuration as its pages are drawn, in the words of a language: the demo's kitchen shows the form renderer to developers. */
+/**
+ * Returns the client's configuration in the given language. In the demo, the client 'kitchen' gets a page that shows
+ * the form renderer to developers.
+ */
 export async function drawnConfig(
   context: Pick<ServerContext, 'db' | 'root' | 'report' | 'environment'>,
   client: Client,
@@ -33,7 +36,7 @@ export async function drawnConfig(
   return { ...config, pages: [...config.pages, playground] }
 }
 
-/** All that a page shows: what the API would tell a guest of this client, and its files. */
+/** Gathers the data of a page: what the API returns to a guest of this client, and the client's files. */
 export async function gatherPage(
   context: ServerContext,
   client: Client,

@@ -9,13 +9,18 @@ import { clientOrigin, offeredBy } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
-/** Sign-in and administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
+/**
+ * Returns who may frame a page. Sign-in and administration pages are never framed; others may be embedded [EM-01].
+ */
 function framesOf(client: ServedClient | undefined, isPrivate: boolean): string {
   if (!client || isPrivate) return "'none'"
   return client.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
 }
 
-/** Besides what every answer says: who may frame the page, and whether a device may keep it. */
+/**
+ * Returns the headers that pages have in addition to `setSecurityHeaders`: who may frame the page, and whether it may
+ * be cached offline.
+ */
 export function pageHeaders(
   client: ServedClient | undefined,
   { url, isPrivate }: { url: string; isPrivate: boolean },
@@ -28,18 +33,18 @@ export function pageHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     ...(isPrivate ? { 'x-frame-options': 'DENY' } : {}),
-    // The worker that keeps pages (public/sw.js) keeps those that say so, and no other.
+    // The service worker (public/sw.js) caches only pages with this header.
     ...(client && !isPrivate && isCacheable(url) ? { 'foyer-keep': 'yes' } : {}),
   }
 }
 
-/** The same of a page that holds what one visitor has sent: it is nobody else's, and nothing keeps it. */
+/** Returns the headers of a page that contains a visitor's input, which must not be cached. */
 export function ownPageHeaders(client: ServedClient, url: string): Record<string, string> {
   const { 'foyer-keep': _, ...headers } = pageHeaders(client, { url, isPrivate: false })
   return { ...headers, 'cache-control': 'no-store' }
 }
 
-/** The page that a request asks for, and the language that its address says: what the browser prefers changes nothing. */
+/** Returns the requested page and the language in its URL. The browser's preferred languages are ignored. */
 export async function requestedPage(
   context: ServerContext,
   client: ServedClient | undefined,
@@ -49,7 +54,7 @@ export async function requestedPage(
   return { origin: await clientOrigin(context, client), ...readLanguage(request.url, offeredBy(client)) }
 }
 
-/** A refusal that has no page, for a person to read. */
+/** Sends a problem as plain text, for requests that a person makes without a page to show it. */
 export function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
   const { status, title, detail } = problemBody(error.code)

@@ -12,41 +12,41 @@ import { nextChange } from '../vacancies/vacancies.repository'
 import { drawnConfig, gatherPage } from './pageData'
 import type { SiteBuild } from './siteBuild'
 
-/** Where a page was asked for. */
+/** Address of a requested page. */
 export interface PageAddress {
-  /** The client's public origin, as 'https://harbour.example'; '' where the host is no client's. */
+  /** The client's public origin, such as 'https://harbour.example'; '' if the host belongs to no client. */
   origin: string
-  /** Path and query, without the language. */
+  /** Path and query, without the language prefix. */
   url: string
   language: Language
 }
 
-/** A page as it is sent, or where it leads on to. */
+/** A rendered page, or a redirect. */
 export type SitePage =
   | { redirect: string }
   | {
       redirect: null
       status: number
       html: string
-      /** What its form is posted with, as it stands in it: each who sees the page gets another. */
+      /** The page's form and the form token in its HTML, which is replaced for each visitor. */
       form?: { vacancyGuid: string; stamp: string }
-      /** Until when it is true though nobody changes anything, in milliseconds since 1970. */
+      /** When the page becomes outdated without any change, in milliseconds since 1970. */
       until: number
     }
 
-/** Milliseconds that a page is true for at most: it says of closing dates how near they are. */
+/** Maximum time for which a page is valid, in milliseconds, because it shows how near closing dates are. */
 const longest = 60_000
 
-/** What a page shows besides what everybody may see of it. */
+/** Content of a page that is specific to one visitor. */
 export type OwnPart = Pick<
   PageData,
   'posted' | 'closedAnswers' | 'received' | 'ownPage' | 'alertPage' | 'noticePage' | 'formStamp'
 >
 
 /**
- * The page as this client's visitors get it, its content written out [LY-10]. A page that answers what was posted stays
- * as it is written: no script takes it up, since it works without, and the files that it holds are not the browser's.
- * @throws whatever a block throws
+ * Renders a page with its content for the client's visitors [LY-10]. A page that answers a form submission is sent
+ * without scripts and is not hydrated: it works without, and its files are not available to the browser.
+ * @throws any error that a block throws
  */
 export async function renderPage(
   context: ServerContext,
@@ -108,7 +108,10 @@ export async function renderPage(
   }
 }
 
-/** The page without its content, which the browser draws then: where nothing is built, a block fails, a host is nobody's. */
+/**
+ * Returns a page without content, which the browser renders: without a build, after a block failed, or for an unknown
+ * host.
+ */
 export async function emptyPage(
   context: ServerContext,
   build: SiteBuild,
@@ -136,9 +139,9 @@ export async function emptyPage(
 
 interface Parts {
   language?: Language
-  /** It answers what was posted, and no script takes it up. */
+  /** True for the response to a form submission, which is not hydrated. */
   isAnswer?: boolean
-  /** Where the page is drawn: the site's own script takes up `root`, and nothing else. */
+  /** Id of the root element; the site's script hydrates only `root`. */
   place?: 'root' | 'studio' | 'studio-preview'
   head: string
   content: string
@@ -155,10 +158,10 @@ export function documentOf(
   ].join('')
 }
 
-/** English is not said: it is what a page is in where nothing is said. */
+/** Omits the language if it is English, the default. */
 export const inWhich = (language: Language) => (language === 'en' ? {} : { language })
 
-/** The data stand after what is shown, so that reading does not wait for them. */
+/** The data follow the content, so that they do not delay its display. */
 export function dataOf(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="foyer-boot">${data}</script>`

@@ -8,14 +8,14 @@ type Places = Pick<ServerContext, 'root' | 'now'> & {
   environment: Pick<ServerContext['environment'], 'dataDir'>
 }
 
-/** How long a page of an earlier build finds its scripts, at least. */
+/** Minimum time for which the assets of an earlier build are retained, in milliseconds. */
 const keptMs = 60 * 60 * 1000
-/** Which of the kept files are the present build's. */
+/** File that lists the assets of the current build. */
 const listName = 'present.json'
 
 /**
- * The folder that has this file of the build: the build's own, or else what was kept of those before it. Somebody who has
- * opened a page before a new build asks for the old one's scripts.
+ * Returns the folder that contains this asset: the current build's, or else that of retained assets, since pages that
+ * were opened before a new build request the old build's scripts.
  */
 export function assetsFolder(places: Omit<Places, 'now'>, file: string): string {
   const own = join(siteFolder(places), 'assets')
@@ -28,8 +28,8 @@ export function assetsFolder(places: Omit<Places, 'now'>, file: string): string 
 }
 
 /**
- * Puts the build's files beside the data, where the next build leaves them, and removes those of builds that have been over
- * for an hour. To be done at every start.
+ * Copies the build's assets into the data folder, where the next build does not overwrite them, and removes assets of
+ * builds that were replaced more than an hour ago. Call it at every start.
  */
 export async function retainAssets(places: Places): Promise<void> {
   const own = join(siteFolder(places), 'assets')
@@ -43,7 +43,7 @@ export async function retainAssets(places: Places): Promise<void> {
   for (const file of there) {
     const path = join(kept, file)
     if (present.has(file) || file === listName) continue
-    // Its build is over since now, or it was before.
+    // The file's build was replaced just now, or earlier.
     if (before.has(file)) await utimes(path, now, now)
     else if ((await stat(path)).mtimeMs < now.getTime() - keptMs) await rm(path, { force: true })
   }

@@ -3,18 +3,18 @@ import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteRenderer } from '../../../src/schemas/pageData/pageData'
 
-/** Where the site's build is. */
+/** Returns the folder of the site's build. */
 export function siteFolder({ root }: { root: string }): string {
   return join(root, 'dist', 'site')
 }
 
-/** The built site's page, taken apart: what stands in its head, and the scripts that take the page up. */
+/** A built HTML page, split into its head and the scripts that hydrate the page. */
 export interface SiteBuild {
   head: string
   scripts: string
-  /** Stylesheets and preloads of code that a page needs besides, by the names of its source files. */
+  /** Stylesheets and preloads of additional code that a page needs, by the names of its source files. */
   extras: (modules: readonly string[]) => { styles: string; preloads: string }
-  /** Another build has another one. */
+  /** Modification time of the build, which identifies it. */
   version: number
 }
 
@@ -25,12 +25,12 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What the build begins with: the site itself, the studio, and the pages of a draft inside the studio. */
+/** Entry pages of the build: the site, the studio, and the studio's preview canvas. */
 export type BuiltPage = 'index.html' | 'studio.html' | 'studio-preview.html'
 
 const known = new Map<BuiltPage, { path: string; build: SiteBuild }>()
 
-/** The build as it stands in its folder now; undefined while there is none. */
+/** Returns the current build; undefined if there is none. */
 export function readSiteBuild(
   context: { root: string },
   page: BuiltPage = 'index.html',
@@ -46,8 +46,8 @@ export function readSiteBuild(
 }
 
 /**
- * Scripts go to the end and give way to what the page is drawn with: it can be read before they come, and its
- * stylesheets and images should not have to share the line with them.
+ * Moves scripts to the end of the page with low priority: the page is readable without them, and they should not
+ * compete with its stylesheets and images.
  */
 function takeApart(html: string): { head: string; scripts: string } {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
@@ -76,7 +76,7 @@ function extrasOf(context: { root: string }, page: BuiltPage): SiteBuild['extras
     return reached
   }
   const withEntry = reach([page], new Set())
-  /** A file that the build has put together with what it needs is known by its name alone. */
+  /** A module that was bundled with its dependencies is found by its name only. */
   const keyOf = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {
@@ -95,7 +95,7 @@ function extrasOf(context: { root: string }, page: BuiltPage): SiteBuild['extras
   }
 }
 
-/** The site's build for the server; null while nothing is built, and pages are then drawn by the browser. */
+/** Loads the server-side renderer; null without a build, in which case browsers render the pages. */
 export async function loadRenderer(root: string): Promise<SiteRenderer | null> {
   const path = join(root, 'dist', 'render', 'renderToHtml.js')
   if (!existsSync(path)) return null

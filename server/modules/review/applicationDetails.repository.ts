@@ -28,7 +28,7 @@ const itemColumns = [
   'o.last_error',
 ] as const
 
-/** The client's applications with what has become of their deliveries. */
+/** Query of the client's applications, joined with their deliveries. */
 function withDeliveries(db: Db, clientId: number) {
   return db
     .selectFrom('applications as a')
@@ -38,7 +38,7 @@ function withDeliveries(db: Db, clientId: number) {
     .where('a.client_id', '=', clientId)
 }
 
-/** The items of these ids, in their order; without those that are gone or another client's. */
+/** Returns the list items with these ids, in the order of the ids; unknown ids are left out. */
 export async function findItems(
   db: Db,
   clientId: number,
@@ -50,14 +50,14 @@ export async function findItems(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What one of these answered, as it is read, and by key for whoever asks. */
+/** Answers of an application: as readable sections, and by field key on demand. */
 export interface Answered {
   vacancyId: number
   sections: AnswerSection[]
   answers: () => FormValues
 }
 
-/** What each of these answered, by id. */
+/** Returns the answers of these applications, by application id. */
 export async function findSections(
   db: Db,
   clientId: number,
@@ -90,7 +90,7 @@ interface FoundApplication {
   fileFields: FileFields
 }
 
-/** A list item with its answers as they are read, and the files that were announced with them. */
+/** Returns one application: its list item, its answers, and the announced files. */
 export async function findApplication(
   db: Db,
   clientId: number,
@@ -152,7 +152,7 @@ function toItem<Row extends ItemRow>({
   }
 }
 
-/** One that is tried again, or given up, is told apart from one whose turn has not come. */
+/** Progress of a delivery. 'retrying' and 'failed' are distinct from 'waiting', which has not been attempted yet. */
 function progressOf(state: string | null, attempts: number): DeliveryProgress {
   if (state === 'sent' || state === 'failed') return state
   return attempts > 0 ? 'retrying' : 'waiting'

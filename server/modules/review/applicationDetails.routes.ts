@@ -12,7 +12,7 @@ import { NoteShape, noteExample } from './notes.schemas'
 const Details = Type.Object(
   {
     ...applicationItem,
-    /** When its sender withdrew an earlier application for the job; null where there was none. */
+    /** When the sender withdrew an earlier application for the job; null if there was none. */
     appliedBefore: NullableDateTime,
     contact: Type.Object({ email: NullableText, phone: NullableText }, { title: 'Contact' }),
     sections: Type.Array(
@@ -163,7 +163,7 @@ export const getApplicationFile = endpoint({
     sendFileBytes(reply, await readApplicationFile(context, session, params)),
 })
 
-/** For whoever must read what an applicant typed unseen; it stands in the activity. */
+/** Reveals an answer that the form masked while typing; audited. */
 export const revealSecretAnswer = endpoint({
   method: 'POST',
   url: '/api/applicationDetails/:id/secrets',
@@ -189,7 +189,7 @@ export const revealSecretAnswer = endpoint({
     revealSecret(context, session, { id: params.id, path: body.path }),
 })
 
-/** Where a client reviews applications blind; it stands in the activity. */
+/** Reveals the applicant's identity in blind review; audited. */
 export const showIdentity = endpoint({
   method: 'POST',
   url: '/api/applicationDetails/:id/identity',

@@ -43,7 +43,7 @@ function fileHeaders(type: string, filename: string): Record<string, string> {
 const exportSummary =
   'All submitted applications that match the filters, with a column for every answered question if requested. Columns follow the question ids: own fields first, equal headings told apart by group and number. Ticked options are one per line.'
 
-/** The list as CSV. */
+/** Exports the list as CSV. */
 export const exportApplications = endpoint({
   method: 'GET',
   url: '/api/applications.csv',
@@ -62,7 +62,7 @@ export const exportApplications = endpoint({
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The list as an Excel workbook. */
+/** Exports the list as an Excel workbook. */
 export const exportApplicationsXlsx = endpoint({
   method: 'GET',
   url: '/api/applications.xlsx',
@@ -86,7 +86,7 @@ function chosen(columns: string | undefined): readonly CsvColumn[] {
   return csvColumns.filter((name) => names.includes(name))
 }
 
-/** The documents of the list, or of some of it. */
+/** Exports the documents of the list or of selected applications. */
 export const exportDocuments = endpoint({
   method: 'GET',
   url: '/api/applications.zip',

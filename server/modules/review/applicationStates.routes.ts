@@ -9,7 +9,7 @@ import { LocalizedTemplateShape } from './messageTemplates.schemas'
 
 export const StateResults = Type.Object(
   {
-    /** By which all of it can be undone. */
+    /** Id with which the whole change can be undone. */
     change: Type.String(),
     results: Type.Array(
       Type.Object(
@@ -25,7 +25,7 @@ export const StateResults = Type.Object(
   { title: 'StateResults' },
 )
 
-/** One withdrawn or erased meanwhile is told as such, and keeps none of the others from it. */
+/** Applications that were withdrawn or erased meanwhile get their own result and do not stop the others. */
 export const setApplicationStates = endpoint({
   method: 'POST',
   url: '/api/applicationStates',

@@ -84,7 +84,8 @@ async function changeState(
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   if (!before) return { applicationId: id, result: 'withdrawn', told: null }
   if (before === state) return { applicationId: id, result: 'unchanged', told: null }
-  // Somebody else changed the state in the meantime: start again from theirs. Each round means that another change succeeded, so this ends.
+  // Another user changed the state concurrently: start again from the new state. Each retry means that another change
+  // succeeded, so the recursion ends.
   if (!(await moveState(db, clientId, { id, before, state })))
     return changeState(tools, clientId, id, setting)
   const said = await tell(tools, clientId, submission, setting)

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Whether a client's applications are read without knowing whose they are. */
+/** Returns whether the client reviews applications blind, without the applicants' identity. */
 export async function reviewsBlind(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')
@@ -10,7 +10,7 @@ export async function reviewsBlind(db: Db, clientId: number): Promise<boolean> {
   return row?.can_review_blind === 1
 }
 
-/** Of these applications those whose sender was shown to somebody. */
+/** Returns which of these applications' identities were revealed to the user. */
 export async function listRevealed(
   db: Db,
   clientId: number,

@@ -22,7 +22,7 @@ import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.reposi
 
 type Reader = Pick<Session, 'clientId' | 'userId'>
 
-/** Of these applications those whose sender is hidden from the reader. */
+/** Returns which of these applications have an identity that is hidden from the reader. */
 export async function hiddenAmong(
   db: Db,
   { clientId, userId }: Reader,
@@ -33,12 +33,15 @@ export async function hiddenAmong(
   return new Set(ids.filter((id) => !shown.has(id)))
 }
 
-/** @throws identity-hidden where the reader has not asked whose it is */
+/** @throws identity-hidden if the reader has not revealed the applicant's identity */
 export async function requireShown(db: Db, reader: Reader, id: number): Promise<void> {
   if ((await hiddenAmong(db, reader, [id])).size > 0) throw new ProblemError('identity-hidden')
 }
 
-/** Nobody finds out by searching, or by the order, who is not shown. @throws invalid */
+/**
+ * Rejects filtering and sorting by applicant name in blind review, because the results would disclose hidden names.
+ * @throws invalid
+ */
 export async function refuseByName(
   db: Db,
   { clientId }: Pick<Reader, 'clientId'>,
@@ -50,7 +53,7 @@ export async function refuseByName(
   throw new ProblemError('invalid', { errors: [{ path, message: blindReviewTexts.notByName }] })
 }
 
-/** The items as the reader may see them. */
+/** Masks the items whose identity is hidden from the reader. */
 export async function asSeen<Item extends ApplicationListItem>(
   db: Db,
   reader: Reader,
@@ -64,7 +67,7 @@ export async function asSeen<Item extends ApplicationListItem>(
   return items.map((item) => (hidden.has(item.id) ? { ...item, ...nobody(item.id) } : item))
 }
 
-/** The same with what each answered. */
+/** Same as `asSeen`, including the answers. */
 export async function answeredAsSeen<
   Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
 >(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {
@@ -78,7 +81,7 @@ export async function answeredAsSeen<
   )
 }
 
-/** All of one application, without whose it is. */
+/** Masks an application's details: removes contact and files, and masks identifying text. */
 export async function blindDetails(
   db: Db,
   clientId: number,
@@ -102,7 +105,10 @@ function nobody(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidd
   return { applicantName: blindReviewTexts.nobody(id), isHidden: true }
 }
 
-/** From now on the reader knows whose it is; that they asked is written down with it, or they don't. @throws not-found */
+/**
+ * Reveals the applicant's identity to the reader. The reveal and its audit entry are stored in one transaction.
+ * @throws not-found
+ */
 export function showIdentity(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,

@@ -10,7 +10,7 @@ import { answeredAsSeen, asSeen, refuseByName } from './blindReview.service'
 import { eachAnswered, eachApplication } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
-/** What the file has of each application. */
+/** Contents of an export. */
 interface ExportOptions {
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
@@ -53,7 +53,10 @@ async function* applicationRows(
   }
 }
 
-/** The same with all answers. It reads the applications twice, first for their questions, so that it never holds them all. */
+/**
+ * Same as `applicationRows`, with all answers. It reads the applications twice, first for their questions, so that it
+ * never holds all of them in memory.
+ */
 async function* answeredRows(
   db: Db,
   session: Session,

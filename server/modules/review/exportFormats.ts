@@ -39,7 +39,10 @@ async function* cellRows(
 /** The most characters that Excel accepts in a cell. */
 const cellLimit = 32_767
 
-/** Without the two characters that XML refuses and the library passes on; `_x0041_` would be read as the letter A. */
+/**
+ * Removes two characters that XML does not allow but the library accepts, and escapes `_x0041_`, which Excel would
+ * read as 'A'.
+ */
 function toCellText(value: string): string {
   const text = value.replace(/[\uFFFE\uFFFF]/g, '').replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
   return text.length > cellLimit ? `${text.slice(0, cellLimit - 1)}…` : text

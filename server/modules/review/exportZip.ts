@@ -18,19 +18,20 @@ import { hiddenAmong, refuseByName } from './blindReview.service'
 import { eachApplicationId } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
-/** What one zip file holds at most; more is refused before anything is read. */
+/** Maximum content of one zip file. Larger exports are rejected before any file is read. */
 export const zipLimits = { applications: 500, bytes: 500 * 1024 * 1024 }
 
 interface Wanted {
   filters: ApplicationFilters
   order: ApplicationOrder
-  /** These alone, whatever the filters say. */
+  /** Selects these applications; the filters are then ignored. */
   ids?: readonly number[]
 }
 
 /**
- * The documents of the filtered applications as one zip file, a folder for each applicant, in pieces as it is read. Who
- * takes them, and whose they are, is written down first. What is hidden from them is left out. @throws too-much, invalid
+ * Returns the documents of the filtered applications as a streamed zip file, with one folder per applicant. The
+ * export is audited first, with its user and the applications. Documents that blind review hides are left out.
+ * @throws too-much, invalid
  */
 export async function zippedDocuments(
   context: ServerContext,
@@ -69,7 +70,7 @@ async function idsOf(
   return found
 }
 
-/** One file after the other, so that one alone is in memory; a list of them all comes last. */
+/** Adds the files one after the other, so that only one is in memory, followed by an index of all files. */
 async function fill(
   zip: ZipFile,
   context: ServerContext,
@@ -95,7 +96,10 @@ async function fill(
   zip.end()
 }
 
-/** Documents are packed already: they are stored as they are. Resolves when it has been taken in. */
+/**
+ * Adds a file without compression, since documents are usually compressed already. Resolves when its content was
+ * consumed.
+ */
 function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     zip.addReadStreamLazy(name, { compress: false, size: content.length }, (take) => {
@@ -106,7 +110,7 @@ function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
   })
 }
 
-/** 'Sam Rivers 60/resume.pdf': no path leads out of the folder, and no two are one. */
+/** Returns a unique, safe path, such as 'Sam Rivers 60/resume.pdf', which cannot leave the folder. */
 export function freeName(
   {
     applicationId,

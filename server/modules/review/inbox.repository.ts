@@ -21,13 +21,13 @@ import {
 export interface ApplicationPage extends ApplicationOrder {
   page: number
   pageSize: number
-  /** Where the page starts; without it, at the offset of its number. */
+  /** Start of the page; without a cursor, the page number determines the offset. */
   cursor?: PageCursor
 }
 
 type ListedPage = Pick<ApplicationListPage, 'results' | 'pagination' | 'cursors'>
 
-/** A page of the list [AP-01…AP-03]; its ids are found in an index first, the rows read after. */
+/** Returns a page of the list [AP-01…AP-03]. The ids are found by an index first; the rows are read afterwards. */
 export async function listApplications(
   db: Db,
   clientId: number,
@@ -48,10 +48,10 @@ export async function listApplications(
   }
 }
 
-/** What a page is taken from. */
+/** The list that a page is taken from. */
 interface ListSource {
   filters: ApplicationFilters
-  /** The whole list, ascending, where it is short. */
+  /** Ids of the whole list in ascending order, if it is short; otherwise null. */
   few: readonly number[] | null
   recordCount: number
 }
@@ -61,7 +61,7 @@ interface FoundPage {
   lastPage: number
 }
 
-/** The page at the offset of its number. */
+/** Returns a page by its number. */
 async function findByNumber(
   db: Db,
   clientId: number,
@@ -70,7 +70,7 @@ async function findByNumber(
 ): Promise<FoundPage> {
   const offset = (page - 1) * pageSize
   const size = Math.max(0, Math.min(pageSize, recordCount - offset))
-  // The second half is nearer to the end, from where it is read backwards.
+  // A page in the second half is read backwards from the end, which is nearer.
   const backwards = offset > recordCount / 2
   const slice = {
     column: sortColumns[sortColumn],
@@ -86,8 +86,8 @@ async function findByNumber(
 }
 
 /**
- * The page that starts at a cursor. It has no row of the page that the cursor is from, and misses none, whatever was erased
- * or stopped matching in between.
+ * Returns the page that starts at a cursor. It neither repeats nor skips rows relative to the cursor's page, even if
+ * rows were erased or stopped matching in between.
  */
 async function findBeyond(
   db: Db,
@@ -101,7 +101,7 @@ async function findBeyond(
   const descending = (sortOrder === 'desc') !== isBefore
   const walked = few && (descending ? few.toReversed() : few)
   const at = walked?.indexOf(cursor.id) ?? -1
-  // One more than the page has: it says whether a page follows.
+  // Reads one row more than the page has, to see whether another page follows.
   const found =
     walked && at >= 0
       ? walked.slice(at + 1, at + pageSize + 2)
@@ -135,7 +135,7 @@ async function findCursors(
   return { previous: cursorAt('before', first), next: cursorAt('after', last) }
 }
 
-/** Those of a page that pass the filters now; all of them, unless the page is of an earlier time. */
+/** Returns which ids of a page match the filters now; without `asOf`, all of them. */
 async function findInView(
   db: Db,
   clientId: number,
@@ -155,7 +155,7 @@ interface Slice {
   descending: boolean
   offset: number
   size: number
-  /** The rows that count; all without it. */
+  /** Condition for the rows to consider; all rows without it. */
   from?: RawBuilder<unknown>
 }
 
@@ -178,12 +178,13 @@ async function findIds(
   return rows.map(({ id }) => Number(id))
 }
 
-/** So few are found, put in order and remembered at once: each page of them is then a slice, their number a length. */
+/** Maximum number of matches that are sorted and cached at once. Their pages are then slices of the cached ids. */
 const fewMatches = 2000
 
 /**
- * The ids of all applications that pass the filters, rising by `column`; null when there are more than a few of them, or
- * no filter. Where few of many match, walking in order would look at them all: what they match is looked through instead.
+ * Returns the ids of all matching applications in ascending order of `column`; null without a filter, or with more
+ * than `fewMatches` matches. If only a few rows match, walking the sort index would visit nearly all rows; the
+ * filter's index is used instead.
  */
 export async function findFewApplications(
   db: Db,
@@ -219,8 +220,8 @@ async function putInOrder(
 }
 
 /**
- * The choice of these ids, of one text whatever their number, with what stands before `where`: SQLite would else walk the
- * order's index through all of the client's rows.
+ * Returns a condition for these ids as constant SQL text, and the index hint that goes before `where`. Without the
+ * hint, SQLite would walk the sort index through all of the client's rows.
  */
 function amongIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
   return isPostgres(db)

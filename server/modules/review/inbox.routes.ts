@@ -24,7 +24,10 @@ export const listApplications = endpoint({
   schema: {
     querystring: Type.Object({
       ...ApplicationQuery.properties,
-      /** One of `cursors` of another page, instead of the offset of `page`; in the same order, and with its `asOf`. */
+      /**
+       * A value of `cursors` from another page, instead of the number in `page`; requires the same order and the
+       * `asOf` of that page.
+       */
       cursor: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     response: {
@@ -34,16 +37,16 @@ export const listApplications = endpoint({
             Type.Object(
               {
                 ...applicationItem,
-                /** False: it passed the filters as of `asOf` and does not any more. */
+                /** False if the application matched the filters as of `asOf` but does not any more. */
                 isInView: Type.Boolean(),
               },
               { title: 'ApplicationListItem' },
             ),
           ),
           pagination: PaginationShape,
-          /** Where the pages before and after this one start. */
+          /** Cursors of the previous and the next page. */
           cursors: Type.Object({ previous: NullableText, next: NullableText }, { title: 'PageCursors' }),
-          /** When the list was read; with it the following pages show the same applications. */
+          /** When the list was read. Pages requested with this `asOf` list the same applications. */
           asOf: DateTime,
           /** The vacancy of the filter `vacancyId`; null if it does not exist. */
           vacancy: Type.Optional(
@@ -99,7 +102,7 @@ const byStateExample = {
   withdrawn: 1,
 }
 
-/** For the inbox: its views, and the bar that stands on every administrators' page. */
+/** Counts for the views of the inbox and for the bar on every administration page. */
 export const countApplications = endpoint({
   method: 'GET',
   url: '/api/applicationCounts',
@@ -111,7 +114,7 @@ export const countApplications = endpoint({
     querystring: Type.Object({
       isExpressionOfInterest: Type.Optional(Type.Boolean()),
       vacancyId: Type.Optional(Guid),
-      /** From when `failedSince` counts; the beginning of the client's day without it. */
+      /** Start of the time span of `failedSince`; defaults to the start of the client's current day. */
       failedFromDate: DateTimeQuery,
     }),
     response: {
@@ -156,7 +159,7 @@ export const countApplications = endpoint({
   },
 })
 
-/** One application, as the seed has it, or several, each of which gets a result. */
+/** One application, as in the seed, or several with one result each. */
 const Body = Type.Union([
   Type.Object(
     { applicationId: Type.Integer({ minimum: 1 }) },

@@ -29,7 +29,10 @@ import { countApplications, countByState } from './inboxCounts.repository'
 import type { ApplicationFilters } from './inboxFilters.repository'
 import { listNotes } from './notes.repository'
 
-/** A page of a client's applications [AP-01, AP-02, AP-03], as the reader may see them. @throws invalid */
+/**
+ * Returns a page of a client's applications [AP-01, AP-02, AP-03], masked for blind review where needed. @throws
+ * invalid
+ */
 export async function readApplications(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
@@ -43,7 +46,7 @@ export async function readApplications(
   return { ...seen, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 
-/** An application with its files and every attempt to deliver it [AP-06]; who read it is written down. @throws not-found */
+/** Returns an application with its files and delivery attempts [AP-06], and records the reader. @throws not-found */
 export async function readApplication(
   context: ServerContext,
   session: Session,
@@ -88,7 +91,10 @@ export async function readApplication(
   return isHidden ? blindDetails(db, clientId, details, answers) : details
 }
 
-/** How many there are to look at, and how many have trouble on their way; each is a list of `readApplications`. */
+/**
+ * Counts unopened applications and those with delivery problems. Each count has a matching filter of
+ * `readApplications`.
+ */
 export async function readCounts(
   context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
   clientId: number,
@@ -109,7 +115,10 @@ export async function readCounts(
   }
 }
 
-/** One of its files with the bytes. @throws not-found, identity-hidden, withheld, FileStoreError, ScannerError */
+/**
+ * Returns one of the application's files with its bytes. @throws not-found, identity-hidden, withheld,
+ * FileStoreError, ScannerError
+ */
 export async function readApplicationFile(
   context: ServerContext,
   session: Session,
@@ -125,9 +134,9 @@ export async function readApplicationFile(
 }
 
 /**
- * A secret answer of an application, which is shown to nobody who does not ask for it; who does is written down first, or
- * gets nothing.
- * @param path where it stands in the answers, as the application's sections say it
+ * Reveals a secret answer, which is hidden by default. The audit entry is written first; if that fails, the answer is
+ * not returned.
+ * @param path JSON Pointer of the answer, as given in the application's sections
  * @throws not-found, identity-hidden
  */
 export async function revealSecret(
@@ -151,7 +160,7 @@ export async function revealSecret(
   return { answer }
 }
 
-/** The text at a JSON Pointer. */
+/** Returns the text at a JSON Pointer, if there is one. */
 function textAt(answers: FormValues, path: string): string | undefined {
   const value = path
     .split('/')
@@ -180,7 +189,7 @@ export function resubmitApplication(context: ServerContext, session: Session, id
   })
 }
 
-/** The same for several, one by one: one that is not there, or fails, keeps none of the others from being queued. */
+/** Resubmits several applications one by one; one that is missing or fails does not stop the others. */
 export async function resubmitApplications(
   context: ServerContext,
   session: Session,

@@ -11,10 +11,12 @@ import {
   sortColumns,
 } from './inboxFilters.repository'
 
-/** Of one that was erased a moment ago. */
+/** Placeholder for an application that was erased during the iteration. */
 const nothing: Answered = { vacancyId: 0, sections: [], answers: () => ({}) }
 
-/** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
+/**
+ * Yields all applications that match the filters, in order and in batches. Those submitted meanwhile may be missing.
+ */
 export async function* eachApplication(
   db: Db,
   clientId: number,
@@ -25,7 +27,7 @@ export async function* eachApplication(
     yield await findItems(db, clientId, ids)
 }
 
-/** The same with what each answered. */
+/** Same as `eachApplication`, including the answers. */
 export async function* eachAnswered(
   db: Db,
   clientId: number,
@@ -39,7 +41,7 @@ export async function* eachAnswered(
   }
 }
 
-/** The same, their ids alone. */
+/** Same as `eachApplication`, but yields only the ids. */
 export async function* eachApplicationId(
   db: Db,
   clientId: number,

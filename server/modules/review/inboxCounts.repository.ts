@@ -15,7 +15,7 @@ import {
   shortestIndex,
 } from './inboxFilters.repository'
 
-/** How many of the client's applications pass these filters, exactly. */
+/** Returns the exact number of the client's applications that match the filters. */
 export function countApplications(db: Db, clientId: number, filters: ApplicationFilters): Promise<number> {
   const where = applicationConditions(db, clientId, filters)
   const count = async () => {
@@ -27,7 +27,7 @@ export function countApplications(db: Db, clientId: number, filters: Application
   return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
 }
 
-/** How many there are in each state, withdrawn ones apart. */
+/** Counts the applications per state; withdrawn ones are counted separately. */
 export function countByState(
   db: Db,
   clientId: number,
@@ -46,7 +46,7 @@ export function countByState(
   })
 }
 
-/** How many applications each of these vacancies has, by the vacancy's id; those without any are left out. */
+/** Counts the applications of these vacancies, by vacancy id; vacancies without any are left out. */
 export async function countByVacancy(
   db: Db,
   clientId: number,
@@ -71,8 +71,8 @@ interface Remembered {
 const kept = new WeakMap<Db, LRUCache<string, Remembered>>()
 
 /**
- * What was found out about a client's applications, until its mark, which every change of one of them moves on, has
- * moved: whatever the change was, in whichever process. `key` says what was asked, and of which type the answer is.
+ * Caches a result about a client's applications until the client's mark changes, which every change of an application
+ * in any process increments. `key` identifies the query and thus the type of the result.
  */
 export async function rememberApplications<Value>(
   db: Db,
@@ -82,7 +82,7 @@ export async function rememberApplications<Value>(
 ): Promise<Value> {
   const known = kept.get(db) ?? new LRUCache<string, Remembered>({ max: 1000 })
   kept.set(db, known)
-  // Before finding out: a change that comes between makes what is remembered too old, never too new.
+  // Read the mark before the data: a change in between makes the entry outdated, never wrongly current.
   const mark = await findMark(db, clientId)
   const name = `${clientId} ${key}`
   const entry = known.get(name)

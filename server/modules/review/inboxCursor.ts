@@ -2,7 +2,7 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
 import type { ApplicationOrder, ListPlace, PageCursor } from './inboxFilters.repository'
 
-/** @throws bad-query for a text that is no cursor of this order */
+/** @throws bad-query if the text is not a valid cursor of this order */
 export function readCursor(text: string, { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>): PageCursor {
   const [side, value, id] = parts(text)
   if ((side === 'after' || side === 'before') && isId(id) && isValueOf(sortColumn, value)) {
@@ -14,7 +14,7 @@ export function readCursor(text: string, { sortColumn }: Pick<ApplicationOrder, 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < 2 ** 31
 
-/** Whether a value can stand in the order's column; a text with NUL cannot, on PostgreSQL. */
+/** Returns whether the sort column can hold the value. PostgreSQL cannot store text with NUL characters. */
 function isValueOf(column: ApplicationOrder['sortColumn'], value: unknown): value is ListPlace['value'] {
   if (column === 'id') return isId(value)
   if (column === 'isSentToConnx') return value === 0 || value === 1

@@ -6,9 +6,9 @@ import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
-/** What the list can be narrowed by; texts by contains, as `searchText` compares them [AP-03]. */
+/** Filters of the application list. Texts match by "contains", as `searchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {
-  /** Public id of the vacancy, exact: another vacancy's code may contain this one's. */
+  /** Public id of the vacancy, exact. A code filter would also match longer codes that contain this one. */
   vacancyId?: string
   vacancyCode?: string
   vacancyName?: string
@@ -22,13 +22,18 @@ export interface ApplicationFilters {
   before?: string
   isOpened?: boolean
   state?: ApplicationState
-  /** 'YYYY-MM-DD', inclusive and exclusive: those alone that wait for an answer that was promised by then. */
+  /**
+   * 'YYYY-MM-DD', inclusive and exclusive: only applications with a promised answer that is due within these days.
+   */
   dueFrom?: string
   dueBefore?: string
   deliveryState?: DeliveryProgress
-  /** ISO 8601 UTC, inclusive: those alone that failed for good since then. */
+  /** ISO 8601 UTC, inclusive: only deliveries that failed permanently since then. */
   failedFrom?: string
-  /** ISO 8601 UTC: the other filters ask what was so at this time, so that pages of a list stay while it is worked on. */
+  /**
+   * ISO 8601 UTC: the other filters apply to the data as of this time, so that pages stay stable while users work on
+   * the list.
+   */
   asOf?: string
 }
 
@@ -38,7 +43,7 @@ const textColumns = {
   vacancyLocation: 'location_lower',
   applicantName: 'applicant_name_lower',
 } as const
-/** Which order's index holds such a text, and the yes-or-no answers and the date beside it. */
+/** Index that covers each text column, together with the flags and the date. */
 const textIndexes = {
   vacancyCode: 'code',
   vacancyName: 'name',
@@ -47,15 +52,15 @@ const textIndexes = {
 } as const
 const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
 
-/** The filters as text, the same however they were written. */
+/** Serializes the filters independently of their property order. */
 export function filterKey(filters: ApplicationFilters): string {
   return JSON.stringify(Object.entries(filters).sort())
 }
 
 /**
- * The index to look through for what passes: the narrowest one that holds all that the filters ask. SQLite, which knows
- * nothing of how rare a value is, has to be told; PostgreSQL finds out by itself. The applications of one vacancy are found
- * in the index of the unique constraint, which has no name that a query could state.
+ * Selects the narrowest index that covers the filters. SQLite has no statistics on how rare a value is and needs the
+ * hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a unique
+ * constraint, which has no name that a query could use.
  */
 export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
   return isPostgres(db) || asksDeliveries(filters) || filters.vacancyId !== undefined
@@ -63,7 +68,10 @@ export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<u
     : sql.raw(`indexed by applications_${indexFor(filters)}`)
 }
 
-/** Whether the outbox says which applications pass: it changes without them, and is the shorter way to them. */
+/**
+ * Returns whether the filters are about deliveries. They are resolved in the outbox first, which is smaller and
+ * changes independently.
+ */
 export function asksDeliveries({ deliveryState, failedFrom }: ApplicationFilters): boolean {
   return deliveryState !== undefined || failedFrom !== undefined
 }
@@ -91,7 +99,7 @@ export function applicationConditions(
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-/** What the applications' own rows say. */
+/** Conditions on columns of `applications`. */
 function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
   const { isSentToConnx, isExpressionOfInterest, from, before, state, dueFrom, dueBefore, asOf } = filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
@@ -131,14 +139,14 @@ function openedCondition(isOpened: boolean, asOf: string | undefined): RawBuilde
   return isOpened ? sql`opened_at < ${asOf}` : sql`(opened_at is null or opened_at >= ${asOf})`
 }
 
-/** Not withdrawn, now or at that time. */
+/** Condition: not withdrawn, now or as of the given time. */
 function standing(asOf: string | undefined): RawBuilder<SqlBool> {
   return asOf === undefined
     ? sql`withdrawn_at is null`
     : sql`(withdrawn_at is null or withdrawn_at >= ${asOf})`
 }
 
-/** The state now; at an earlier time the one before the first change since then. */
+/** The current state; as of an earlier time, the state before the first change since then. */
 function stateAt(asOf: string | undefined): RawBuilder<unknown> {
   return asOf === undefined
     ? sql`state`
@@ -147,12 +155,12 @@ function stateAt(asOf: string | undefined): RawBuilder<unknown> {
         order by s.id limit 1), applications.state)`
 }
 
-/** The same as `contains` in half of its time, on SQLite. */
+/** Same as `contains`, in half of the time on SQLite. */
 function within(column: string, text: string): RawBuilder<SqlBool> {
   return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }
 
-/** What of the outbox each state of an application's delivery is; the words are the index's own. */
+/** Outbox condition of each delivery progress. The SQL matches the text of the partial indexes. */
 const progress: Record<DeliveryProgress, RawBuilder<SqlBool>> = {
   waiting: sql`state in ('waiting', 'sending') and attempts = 0`,
   retrying: sql`state in ('waiting', 'sending') and attempts > 0`,
@@ -164,7 +172,7 @@ function deliveryCondition(
   clientId: number,
   { deliveryState = 'failed', failedFrom }: ApplicationFilters,
 ): RawBuilder<SqlBool> {
-  // A delivery that failed for good was due last at the moment when it did.
+  // A failed delivery keeps the time of its last attempt in `next_attempt_at`.
   const since = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
   return sql`id in (select application_id from outbox where client_id = ${clientId}
     and ${progress[deliveryState]} ${since})`
@@ -180,13 +188,13 @@ export const sortColumns = {
   isSentToConnx: 'is_sent',
 } as const
 
-/** What the list is put in order by. */
+/** Sort order of the list. */
 export interface ApplicationOrder {
   sortColumn: keyof typeof sortColumns
   sortOrder: 'asc' | 'desc'
 }
 
-/** An order of `applications` in which no two rows are equal. */
+/** A total order of `applications`: the id breaks ties. */
 export function inOrder(column: string, descending: boolean): RawBuilder<unknown> {
   const way = sql.raw(descending ? 'desc' : 'asc')
   return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
@@ -198,7 +206,7 @@ export interface ListPlace {
   id: number
 }
 
-/** The rows that follow a place in an order. */
+/** Condition for the rows that follow a position in an order. */
 export function isBeyond(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
   descending: boolean,

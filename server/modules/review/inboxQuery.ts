@@ -29,7 +29,7 @@ export const ApplicationQuery = Type.Object({
   sortOrder: Type.Optional(oneOf(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  /** The applications of this vacancy and no other; the texts below are found anywhere in a value. */
+  /** Exact vacancy; the text filters below match anywhere in a value. */
   vacancyId: Type.Optional(Guid),
   vacancyCode: optionalText,
   vacancyName: optionalText,
@@ -47,7 +47,7 @@ export const ApplicationQuery = Type.Object({
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
-  /** The same since the client's day began. */
+  /** Same, since the start of the client's day. */
   failedToday: optionalFlag,
   /** The `asOf` of the list's first page: opened, state, withdrawal and arrival are those of this time on all pages. */
   asOf: DateTimeQuery,

@@ -2,7 +2,7 @@ import type { AnswerSettings } from '../../../src/schemas/applications/answerSet
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from '../clients/clients.repository'
 
-/** What a client has said about answering; what it has not is left out. */
+/** Returns the client's stored answer settings; only settings that were changed are present. */
 export async function findAnswerSettings(db: Db, clientId: number): Promise<AnswerSettings> {
   const { answers } = await db
     .selectFrom('clients')

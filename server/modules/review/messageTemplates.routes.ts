@@ -40,7 +40,7 @@ export const putStateTemplates = endpoint({
     body: Type.Object(
       {
         templates: TemplatesShape,
-        /** Left out, they stay; what is not in them is as it comes. */
+        /** If omitted, they stay unchanged; translations that are missing here are reset to the defaults. */
         translations: Type.Optional(PartialTranslationsShape),
       },
       { additionalProperties: false },

@@ -11,7 +11,7 @@ const TemplateShape = Type.Object(
   { additionalProperties: false, title: 'MessageTemplate' },
 )
 
-/** The shape once for each language other than English. */
+/** Repeats the schema for each language other than English. */
 const inOtherLanguages = <Shape extends TSchema>(shape: Shape, title: string) =>
   Type.Object({ de: shape, fr: shape, ar: shape } satisfies Record<OtherLanguage, Shape>, {
     additionalProperties: false,
@@ -21,7 +21,7 @@ const inOtherLanguages = <Shape extends TSchema>(shape: Shape, title: string) =>
 export const LocalizedTemplateShape = Type.Object(
   {
     ...TemplateShape.properties,
-    /** For applicants who applied in another language. */
+    /** Used for applicants who applied in another language. */
     translations: Type.Optional(Type.Partial(inOtherLanguages(TemplateShape, 'MessageTranslations'))),
   },
   { additionalProperties: false, title: 'LocalizedMessageTemplate' },

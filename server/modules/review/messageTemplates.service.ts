@@ -25,7 +25,7 @@ import { addAudit } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
 import { findAnswerSettings, saveAnswerSettings } from './messageTemplates.repository'
 
-/** What is said with each state in every language, and whether it can go by mail. */
+/** Returns the message templates of all states in all languages, and whether mail is set up. */
 export async function readTemplates(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
@@ -34,7 +34,7 @@ export async function readTemplates(
   return { templates, translations, sendsMail: environment.mail !== null }
 }
 
-/** What a client says with one state, to whoever applied in whichever language. */
+/** Returns the client's message template of one state, with its translations. */
 export async function templateOf(
   context: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
@@ -48,7 +48,7 @@ export async function templateOf(
 
 type Worded = Record<Language, StateTemplates>
 
-/** The client's words, and the product's where it has none: in each language by itself. */
+/** Merges the client's templates with the product's defaults, separately for each language. */
 function wordedBy({ templates, translations = {} }: AnswerSettings): Worded {
   return {
     en: { ...localizedStateTemplates.en, ...templates },
@@ -58,14 +58,17 @@ function wordedBy({ templates, translations = {} }: AnswerSettings): Worded {
   }
 }
 
-/** What is to be said from now on. */
+/** Templates to store. */
 interface WantedTemplates {
   templates: StateTemplates
-  /** Left out by who knows of no other languages: theirs stay. */
+  /** If omitted, the stored translations stay unchanged. */
   translations?: TranslatedTemplates
 }
 
-/** From now on this is said; words that are as they come are not kept, so that they follow the product's. @throws invalid */
+/**
+ * Stores the message templates. Those equal to the defaults are not stored, so that they follow the product's texts.
+ * @throws invalid
+ */
 export function changeTemplates(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,
@@ -104,7 +107,7 @@ function changedBetween(before: Worded, after: Worded): DescribedChange[] {
   )
 }
 
-/** Of all words those that are the client's own. */
+/** Returns the templates that differ from the product's defaults. */
 function ownOf(worded: Worded): AnswerSettings {
   const own = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
@@ -132,7 +135,7 @@ function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
-/** @throws invalid where words name what does not exist */
+/** @throws invalid if a template uses an unknown placeholder */
 export function rejectTemplates(path: string, { translations = {}, ...words }: LocalizedTemplate): void {
   const errors = [
     ...wrongAt(path, findUnknownPlaceholders(words)),

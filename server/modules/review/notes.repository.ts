@@ -22,7 +22,9 @@ export async function addNote(db: Db, clientId: number, note: NewNote): Promise<
   return id
 }
 
-/** The notes of an application, the oldest first. @param reader whose own notes are marked; null: nobody's */
+/**
+ * Lists the notes of an application, oldest first. @param reader user whose notes are marked as own; null marks none
+ */
 export async function listNotes(
   db: Db,
   clientId: number,
@@ -43,14 +45,14 @@ export async function listNotes(
   }))
 }
 
-/** Which note, of whom: nobody changes another's. */
+/** Identifies a note together with its author: users can change only their own notes. */
 export interface OwnNote {
   id: number
   applicationId: number
   userId: number | null
 }
 
-/** @returns false where there is no such note of theirs */
+/** @returns false if the user has no such note */
 export async function changeNote(
   db: Db,
   clientId: number,
@@ -68,7 +70,7 @@ export async function changeNote(
   return numUpdatedRows > 0n
 }
 
-/** @returns false where there is no such note of theirs */
+/** @returns false if the user has no such note */
 export async function removeNote(
   db: Db,
   clientId: number,

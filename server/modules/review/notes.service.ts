@@ -11,7 +11,9 @@ import * as notes from './notes.repository'
 
 type Noting = Pick<ServerContext, 'db' | 'now'>
 
-/** Writes a note for colleagues; that it was written is in the audit, what it says is not. @throws not-found, invalid */
+/**
+ * Adds a note for colleagues. The audit records that a note was added, but not its text. @throws not-found, invalid
+ */
 export async function addNote(
   { db, now }: Noting,
   session: Session,
@@ -30,7 +32,7 @@ export async function addNote(
   })
 }
 
-/** Says one's own note anew. @throws not-found, also of a colleague's; invalid */
+/** Changes a note of the user. @throws not-found, also for a colleague's note; invalid */
 export async function changeNote(
   { db, now }: Noting,
   session: Session,
@@ -46,7 +48,7 @@ export async function changeNote(
   })
 }
 
-/** Takes one's own note away. @throws not-found, also of a colleague's */
+/** Deletes a note of the user. @throws not-found, also for a colleague's note */
 export async function removeNote(
   { db, now }: Noting,
   session: Session,

@@ -6,31 +6,31 @@ import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { clientFileUrl, type Employer } from './jobLinks'
 import { jobPosting } from './jobPosting'
 
-/** What the head of one page says. */
+/** Input for the head of a page. */
 export interface HeadInput extends Employer {
-  /** The page's name before the site's in the tab; null where the site's stands alone. */
+  /** Title of the page, which precedes the site's title; null shows only the site's title. */
   title: string | null
-  /** The path by which search engines are to know the page, with the query that makes it another page. */
+  /** Canonical path of the page, including the query that distinguishes it. */
   path: string
-  /** Plain text; the client's own sentence otherwise. */
+  /** Plain text; defaults to the client's description. */
   description?: string
-  /** Of the page; English where nothing is said. */
+  /** Language of the page; defaults to English. */
   language?: Language
-  /** The languages that the page is there in, where there are several. */
+  /** Languages that the page is available in, if there are several. */
   offered?: readonly Language[]
-  /** False for what nobody should find: forms, administrators' pages, pages that are not there. */
+  /** False excludes the page from search engines: forms, administration pages, missing pages. */
   isIndexed: boolean
-  /** The vacancy that the page is of; never one that is not advertised. */
+  /** The vacancy of the page; only set if it is advertised. */
   job?: Omit<AdvertisedJob, 'updatedAt'>
 }
 
-/** As share cards name a language. */
+/** Locales in the format of Open Graph. */
 const openGraphLocales: Record<Language, string> = { en: 'en_AU', de: 'de_DE', fr: 'fr_FR', ar: 'ar_AR' }
 
-/** Says that there is none: browsers would ask for /favicon.ico. */
+/** Empty icon, so that browsers do not request /favicon.ico. */
 const noIcon = 'data:,'
 
-/** The head of a page as crawlers and share cards read it, who run no script [LY-10]. */
+/** Returns the head of a page for crawlers and share cards, which run no scripts [LY-10]. */
 export function documentHead(input: HeadInput): string {
   const { client, config, origin, job, language = 'en', offered = [] } = input
   const title = input.title ? `${input.title} · ${config.siteTitle}` : config.siteTitle
@@ -63,7 +63,7 @@ export function documentHead(input: HeadInput): string {
   ].join('')
 }
 
-/** The same page in the other languages, and where those are sent whose language is not among them. */
+/** Returns alternate links to the page in each language, with English as the default. */
 function alternates(offered: readonly Language[], origin: string, path: string): string {
   const to = (name: string, language: Language) =>
     `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + toLanguagePath(language, path))}">`
@@ -79,7 +79,10 @@ function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`
 }
 
-/** A data block: it runs nothing, so the policy lets it stand; `<` is written so that it can't end the block. */
+/**
+ * A JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped so that
+ * the data cannot end the block.
+ */
 function postingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
   const posting = jobPosting(employer, job)
   if (!posting) return ''

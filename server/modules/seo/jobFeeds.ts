@@ -22,7 +22,7 @@ export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): 
   })
 }
 
-/** Indeed's words; it has none for work on site. */
+/** Indeed's values; it has none for on-site work. */
 const remoteTypes = { onSite: '', hybrid: 'Hybrid remote', remote: 'Fully remote' } as const
 
 function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {

@@ -3,22 +3,22 @@ import type { EmploymentTypes } from '../../../src/schemas/employmentTypes/emplo
 import type { Client } from '../clients/clients.repository'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 
-/** Whose jobs they are, and where their site stands. */
+/** The employer of jobs, and the origin of its site. */
 export interface Employer {
   client: Pick<Client, 'code' | 'company'>
   config: ClientConfig
-  /** The settings' map, before that of the configuration. */
+  /** Mapping of employment types in the settings, which takes precedence over the configuration's. */
   employmentTypes?: EmploymentTypes
   /** 'https://harbour.example' */
   origin: string
 }
 
-/** The page of a job, which is also its share link [RT-06]. */
+/** Returns the URL of a job's page, which is also its share link [RT-06]. */
 export function jobUrl({ origin }: Pick<Employer, 'origin'>, { guid }: Pick<AdvertisedJob, 'guid'>): string {
   return `${origin}/job/details/${guid}`
 }
 
-/** A file of the client's folder; undefined where the configuration names none. */
+/** Returns the URL of a file in the client's folder; undefined if no name is configured. */
 export function clientFileUrl({ client, origin }: Employer, name: string | null): string | undefined {
   return name ? `${origin}/clients/${client.code}/${encodeURIComponent(name)}` : undefined
 }

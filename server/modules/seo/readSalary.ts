@@ -1,6 +1,6 @@
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 
-/** The figures of a salary. */
+/** Parsed salary figures. */
 export interface Salary {
   minimum?: number
   /** Equals the minimum if the text names one figure. */
@@ -81,12 +81,12 @@ function findFigures(text: string): Figures | null {
   return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: others }
 }
 
-/** '50.000,50' as '50000.50': what three figures follow stands between thousands. */
+/** Normalizes figures, for example '50.000,50' to '50000.50'. A separator before three digits separates thousands. */
 function pointed(figures: string): string {
   return figures.replace(/[., ’'](?=\d{3})/g, '').replace(',', '.')
 }
 
-/** The figures that were entered, else those that the text names. */
+/** Returns the salary entered in its fields, or else the salary parsed from the text. */
 export function findSalary({
   salary,
   salaryAddText,

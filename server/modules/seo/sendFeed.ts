@@ -10,7 +10,7 @@ interface SeenFeed {
   second: number
 }
 
-/** By host and path. */
+/** Sent feeds, by host and path. */
 const seenFeeds = new LRUCache<string, SeenFeed>({ max: 10_000 })
 
 interface Feed {
@@ -20,9 +20,9 @@ interface Feed {
 }
 
 /**
- * Sends a feed with its validators, or 304 if the caller has it. `Last-Modified` is when this process first saw the
- * content, because a vacancy that closes changes the feed without a change of its own. The date must match exactly:
- * another process may have seen the content at another time.
+ * Sends a feed with its validators, or 304 if the caller has the current version. `Last-Modified` is when this
+ * process first saw the content, because the feed also changes when a vacancy closes, without any edit. The date must
+ * match exactly, since another process may have seen the content at another time.
  */
 export function sendFeed(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export function sendFeed(
 ): FastifyReply {
   const { etag, modified } = seeFeed(`${request.host} ${request.routeOptions.url}`, versionTag(body), now)
   const lastModified = modified === undefined ? undefined : new Date(modified * 1000).toUTCString()
-  // Weak, because the answer may be compressed on its way.
+  // Weak, because a proxy may compress the response.
   reply.headers({ 'cache-control': 'public, max-age=60', etag: `W/${etag}` })
   if (lastModified) reply.header('last-modified', lastModified)
   const tags = request.headers['if-none-match']

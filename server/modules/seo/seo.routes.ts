@@ -11,7 +11,7 @@ const config = { access: 'none' } as const
 const rssLimit = 100
 const feedLimit = 20_000
 
-/** What search engines and job boards read, of the client of the host. Caches may keep it for at most a minute. */
+/** Feeds of the host's client for search engines and job boards. Caches may hold them for one minute at most. */
 export const feedRoutes: Routes = (api, context) => {
   const employer = (request: FastifyRequest) => getEmployer(context, request.host)
   api.get('/robots.txt', { config }, async (request, reply) => {

@@ -15,7 +15,7 @@ import { sitemap, sitemapLimit } from './sitemap'
 
 type ClientEmployer = Employer & { client: { id: number } }
 
-/** The client of a host as an employer. @throws not-found */
+/** Returns the host's client as an employer. @throws not-found */
 export async function getEmployer(context: ServerContext, host: string): Promise<ClientEmployer> {
   const client = orNotFound(await clientOfHost(context, host))
   return {
@@ -26,7 +26,7 @@ export async function getEmployer(context: ServerContext, host: string): Promise
   }
 }
 
-/** What the employer advertises now, newest first; Expressions of Interest are no jobs. */
+/** Returns up to `most` advertised jobs, newest first, without Expressions of Interest. */
 export function getJobs(
   { db, now }: ServerContext,
   { client }: ClientEmployer,
@@ -35,7 +35,7 @@ export function getJobs(
   return readAdvertisedJobs(db, client.id, now(), most)
 }
 
-/** The employer's pages that are worth finding. */
+/** Returns the sitemap of the employer's indexable pages. */
 export async function getSitemap(
   { db, now }: ServerContext,
   { client, config, origin }: ClientEmployer,
@@ -49,7 +49,7 @@ export async function getSitemap(
   return sitemap(origin, pages, jobs)
 }
 
-/** The paths of pages that stand for themselves: the list, the privacy page, and those that the client has added. */
+/** Returns the paths of indexable pages: the list, the privacy page, and the client's own pages. */
 export function findablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
   const own = pages
     .filter(({ isHidden }) => !isHidden)

@@ -4,17 +4,17 @@ import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { jobUrl } from './jobLinks'
 import { type XmlParts, xmlDocument } from './xmlDocument'
 
-/** A page that stands for itself. */
+/** An indexable page. */
 export interface SitemapPage {
   path: string
-  /** Those besides English that it is there in. */
+  /** Languages of the page in addition to English. */
   languages: readonly OtherLanguage[]
 }
 
 /** The most addresses that sitemaps.org allows in one file. */
 export const sitemapLimit = 50_000
 
-/** The pages that are worth finding: the list, the client's own pages, and everything advertised with its last change. */
+/** Returns the sitemap: the list, the client's own pages, and all advertised jobs with their last change. */
 export function sitemap(
   origin: string,
   pages: readonly SitemapPage[],
@@ -35,7 +35,7 @@ export function sitemap(
   })
 }
 
-/** A page at its address in each language, every one with all of them beside it, as search engines ask for it. */
+/** Returns the entries of a page, one per language, each with links to all languages, as search engines require. */
 function inEachLanguage(origin: string, { path, languages }: SitemapPage): XmlParts[] {
   const address = (language: Language) => origin + toLanguagePath(language, path)
   const all: readonly Language[] = ['en', ...languages]
@@ -50,7 +50,7 @@ function inEachLanguage(origin: string, { path, languages }: SitemapPage): XmlPa
   }))
 }
 
-/** What crawlers may read: everything but the API, the forms and the administrators' pages. */
+/** Returns robots.txt, which excludes the API, forms and administration pages. */
 export function robots(origin: string): string {
   const closed = ['/api/', '/applicant/', '/user/', '/home/login', '/vacancy-interest/', '/validators/']
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '']

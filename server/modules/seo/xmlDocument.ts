@@ -1,17 +1,20 @@
 import { escapeHtml } from '../../text/htmlText'
 
-/** An element's inside: text, or attributes (`@name`), CDATA (`$`), text (`#`) and children by name, several as a list. */
+/**
+ * Content of an element: text, or attributes (`@name`), CDATA (`$`), text (`#`) and child elements by name; repeated
+ * elements are lists.
+ */
 export type XmlContent = string | number | XmlParts | readonly XmlParts[]
 export interface XmlParts {
   readonly [name: string]: XmlContent
 }
 
-/** An XML document of these elements, one inside the other, whatever their texts say. */
+/** Serializes nested elements to an XML document; texts are escaped. */
 export function xmlDocument(root: XmlParts): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${inside(root)}`
 }
 
-/** The text without what XML 1.0 can hold in no way: most control characters, halves of characters, U+FFFE and U+FFFF. */
+/** Removes characters that XML 1.0 does not allow: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
 }
@@ -33,7 +36,7 @@ function written(name: string, content: XmlContent): string {
   return `<${name}${attributes.join('')}>${inside(parts)}</${name}>`
 }
 
-/** A section ends at the first `]]>`: there another one goes on. */
+/** Returns a CDATA section; `]]>` in the text is split across two sections. */
 function section(text: string): string {
   return `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }

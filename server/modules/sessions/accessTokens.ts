@@ -7,12 +7,12 @@ const audience = 'foyer-api'
 const algorithm = 'HS256'
 const type = 'at+jwt'
 
-/** Seconds that an access token lives: 60 minutes for a guest, 15 for everybody else. */
+/** Lifetime of an access token in seconds: 60 minutes for a guest, 15 minutes for other users. */
 export function accessLifetime(role: Role): number {
   return role === 'Guest' ? 3600 : 900
 }
 
-/** A signed access token. */
+/** Signs an access token. */
 export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims): Promise<string> {
   const { role, accountRole, clientCode, sid } = claims
   return new SignJWT({ role, ...(accountRole && { accountRole }), clientCode, sid })
@@ -27,11 +27,11 @@ export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims
 
 type AccessKeys = Pick<Keys, 'access'>
 
-/** Tokens whose signature was found right, by the key that it was found right with: that never changes. */
+/** Cache of tokens with a valid signature, by key. A verified signature stays valid for the same key. */
 const verified = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
 const mostVerified = 5000
 
-/** The token's claims; undefined when it is not ours, of another kind, or expired. */
+/** Returns the token's claims; undefined if it is foreign, of another type, or expired. */
 export async function readAccessToken(
   keys: AccessKeys,
   token: string,

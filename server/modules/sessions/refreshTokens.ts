@@ -10,12 +10,12 @@ import {
 } from './sessions.repository'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A refresh token that is not used for two weeks is over. */
+/** A refresh token expires if it is unused for two weeks. */
 const idleMs = 14 * dayMs
-/** A lost answer, or two tabs at once, may ask again this long and get the same successor. */
+/** Time in which a used token returns the same successor, for lost responses and concurrent tabs. */
 const graceMs = 10_000
 
-/** A new family's first token. */
+/** Creates the first token of a new family. */
 export async function startFamily(db: Db, clientId: number, sessionId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await addRefreshToken(db, clientId, sessionId, tokenDates(token, now))
@@ -23,8 +23,8 @@ export async function startFamily(db: Db, clientId: number, sessionId: number, n
 }
 
 /**
- * Uses a token up and gives its successor, in one transaction. Using one again after its grace ends the family.
- * @returns undefined when the token is unknown, over, or used before
+ * Consumes a token and returns its successor, in one transaction. Reuse after the grace period ends the family.
+ * @returns undefined if the token is unknown, expired or already used
  */
 export function rotate(
   db: Db,
@@ -47,7 +47,7 @@ export function rotate(
   })
 }
 
-/** Made from the token and a key of ours: repeatable within the grace without being stored. */
+/** Derives the successor from the token and a key: repeatable within the grace period without being stored. */
 function successorOf(keys: Pick<Keys, 'refresh'>, token: string): string {
   return createHmac('sha256', keys.refresh).update(token).digest('base64url')
 }

@@ -38,12 +38,13 @@ function idOfCodeQuery(db: Db, { code }: { code: string }) {
 
 const idOfCode = preparedQuery(idOfCodeQuery)
 
-/** Which client had a code when it was last asked for, by what a database shares with its transactions. */
+/** Last known client id by client code, cached per database connection, which transactions share. */
 const lastIds = new WeakMap<object, LRUCache<string, number>>()
 
 /**
- * The session while it lives: not ended, not over, its client not decommissioned. It is looked for where the client was
- * last time, so that a request asks one machine of those that tables are distributed over; a code may have moved on.
+ * Returns the session if it is active: not ended, not expired, client not decommissioned. It is looked up under the
+ * cached client id first, so that a distributed database queries one node; the code may have moved to another client
+ * since.
  */
 export async function findSession(
   db: Db,
@@ -88,7 +89,7 @@ interface NewSession {
   role: Role
   createdAt: string
   expiresAt: string
-  /** Of a signed-in person: on what, and from where. */
+  /** Device and address of a signed-in user. */
   from?: { device: string | null; deviceId: string; address: string; isNewDevice: boolean }
 }
 
@@ -111,7 +112,7 @@ export async function addSession(db: Db, clientId: number, session: NewSession):
   return id
 }
 
-/** From now on neither its access tokens nor its refresh tokens are worth anything. */
+/** Ends a session, which invalidates its access and refresh tokens. */
 export async function endSession(db: Db, clientId: number, sid: string, at: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -156,12 +157,12 @@ export interface RefreshTokenRow {
   sid: string
   expiresAt: string
   usedAt: string | null
-  /** The session was ended. */
+  /** True if the session was ended. */
   isOver: boolean
   sessionExpiresAt: string
 }
 
-/** By the hash alone: whoever holds the token has no other token that would name the client. */
+/** Looks a token up by its hash only, because nothing else in the request names the client. */
 export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTokenRow | undefined> {
   const row = await db
     .selectFrom('refresh_tokens as t')

@@ -21,7 +21,8 @@ const guestMs = 60 * minuteMs
 export type SignedIn = TokenAnswer & { refreshToken: string }
 
 /**
- * A guest's session [SS-01]. A guest whose token still lives keeps its session, and so what it submitted [SS-02].
+ * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to what it
+ * submitted [SS-02].
  * @throws unknown-client
  */
 export async function authenticateGuest(
@@ -58,7 +59,7 @@ export async function refresh(context: ServerContext, token: string): Promise<Si
   return { ...(await accessAnswer(context, session)), refreshToken: rotated.token }
 }
 
-/** Who the access token's bearer is, as of this moment: an ended session or a stopped client is nobody. */
+/** Returns the session of an access token; undefined if the session has ended or the client is decommissioned. */
 export async function readSession(context: ServerContext, token: string): Promise<Session | undefined> {
   const now = context.now()
   const claims = await readAccessToken(context.keys, token, now)
@@ -81,7 +82,7 @@ export async function logOut(
   }
 }
 
-/** A session's random name, and its time. @param lifetime milliseconds */
+/** Creates a session id and its times. @param lifetime milliseconds */
 export function newSession(now: Date, lifetime: number) {
   return {
     sid: randomUUID(),
@@ -92,7 +93,7 @@ export function newSession(now: Date, lifetime: number) {
 
 type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId'>
 
-/** A new access token of a session. */
+/** Creates an access token for a session. */
 export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
   const expiry = accessLifetime(session.role)
   const accessToken = await signAccessToken(context.keys, {

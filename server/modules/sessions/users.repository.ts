@@ -10,14 +10,14 @@ export interface UserRow {
 }
 
 /**
- * What is unique of a username. Accounts' are unique over the whole installation; who was invited signs in with an e-mail
- * address, which several clients may invite without learning of each other.
+ * Returns the unique key of a username. An account's first username is unique in the installation; invited users sign
+ * in with an email address, which several clients may invite independently of each other.
  */
 export function usernameKey(clientId: number, username: string, isInvited: boolean): string {
   return isInvited ? `${clientId}:${username.toLowerCase()}` : username.toLowerCase()
 }
 
-/** Letter case of the username does not count. */
+/** Finds a user by username, ignoring letter case. */
 export async function findUser(db: Db, clientId: number, username: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
@@ -37,7 +37,7 @@ interface NewUser {
   passwordHash: string
   role: Role
   createdAt: string
-  /** Of who came by an invitation; an account's own sign-in is its owner. */
+  /** Set for invited users; an account's first user is its owner. */
   invited?: { name: string; role: AccountRole }
 }
 
@@ -59,7 +59,7 @@ export async function addUser(db: Db, clientId: number, user: NewUser): Promise<
   return id
 }
 
-/** Whether somebody signs in here who manages all clients. */
+/** Returns whether the client has a SuperUser. */
 export async function hasSuperUser(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -70,7 +70,7 @@ export async function hasSuperUser(db: Db, clientId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether anybody of the installation has this username: it is asked of all clients, letter case aside. */
+/** Returns whether any client has a user with this username, ignoring letter case. */
 export async function hasUsername(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -80,7 +80,7 @@ export async function hasUsername(db: Db, username: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A user of any client, by the username alone; letter case does not count. */
+/** Finds a user of any client by username, ignoring letter case. */
 export function findUserAnywhere(
   db: Db,
   username: string,

@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint'
 import { noContent, oneOf } from '../../http/responses'
 import { changeEmploymentTypes, readEmploymentTypes } from './employmentTypes.service'
 
-/** By the name that the client's vacancies give; null: job searches get no value. */
+/** Employment type codes by the name in the client's vacancies; null publishes no code. */
 const EmploymentTypesShape = Type.Unsafe<EmploymentTypes>(
   Type.Object(
     {},

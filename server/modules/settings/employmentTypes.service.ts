@@ -18,7 +18,7 @@ import {
 } from '../clients/employmentTypes.repository'
 import type { Session } from '../sessions/session.types'
 
-/** The employment types of a client's vacancies, and what its settings say of them. */
+/** Returns the employment types used by a client's vacancies, and their mapping in the settings. */
 export async function readEmploymentTypes(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,

@@ -9,7 +9,7 @@ import type { OtherLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { countedOn, readLanguages } from '../clients/clients.repository'
 
-/** A client's application form as it is stored, withheld rows included. */
+/** A client's stored application form, including fields that are not offered to the client. */
 export interface FormRows {
   rows: StoredFormField[]
   customFields: CustomField[]
@@ -48,7 +48,7 @@ export async function saveFormRows(
     .execute()
 }
 
-/** The newest first. */
+/** Lists the schema versions, newest first. */
 export async function listSchemaVersions(db: Db, clientId: number): Promise<SchemaVersion[]> {
   const rows = await db
     .selectFrom('account_schemas')
@@ -59,7 +59,7 @@ export async function listSchemaVersions(db: Db, clientId: number): Promise<Sche
   return rows.map(({ changes, ...row }) => ({ ...row, changes: JSON.parse(changes) as DescribedChange[] }))
 }
 
-/** All schemas that the client ever had, the oldest first; nothing of a client that was never edited. */
+/** Lists all schemas of the client, oldest first; empty if the schema was never edited. */
 export async function listSchemas(
   db: Db,
   clientId: number,

@@ -59,7 +59,7 @@ const Field = Type.Object(
   },
   { ...strict, title: 'SentCustomField' },
 )
-/** What a new version says, whole. */
+/** Complete content of a new schema version. */
 export const FormSchemaBody = Type.Object(
   {
     customFields: Type.Array(Field, { maxItems: 1000 }),
@@ -74,7 +74,7 @@ export const FormSchemaBody = Type.Object(
   { ...strict, title: 'SentFormSchema' },
 )
 
-/** What an account's application form may ask now. */
+/** The current schema of an account's application form. */
 export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
   Type.Object(
     {

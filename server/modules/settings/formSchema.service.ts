@@ -29,12 +29,12 @@ import {
 
 interface Saving {
   session: Session
-  /** The account's user. */
+  /** Id of the account's user. */
   id: number
   ifMatch: string | undefined
 }
 
-/** What the account's application form may ask now. @throws not-found */
+/** Returns the current schema of the account's application form. @throws not-found */
 export async function openSchema(db: Db, id: number): Promise<OpenAccountSchema> {
   return openOf(db, orNotFound(await findAccount(db, id)))
 }
@@ -44,7 +44,7 @@ export async function schemaVersions(db: Db, id: number): Promise<SchemaVersion[
   return listSchemaVersions(db, clientId)
 }
 
-/** Saves a new version, live at once. @throws not-found, invalid, changed-meanwhile */
+/** Saves a new version, which is effective immediately. @throws not-found, invalid, changed-meanwhile */
 export function saveSchema(
   context: ServerContext,
   saving: Saving,
@@ -57,7 +57,7 @@ export function saveSchema(
   })
 }
 
-/** Makes a version of old the newest one. @throws not-found, changed-meanwhile */
+/** Restores an older version as the newest one. @throws not-found, changed-meanwhile */
 export function restoreSchema(
   context: ServerContext,
   saving: Saving,
@@ -125,7 +125,7 @@ async function openOf(db: Db, { clientId, company, clientCode }: Account): Promi
   }
 }
 
-/** What its ETag is made of: the client's own switches are no part of what is edited. */
+/** Returns the part that the ETag covers; the client's own switches are not part of the edited schema. */
 export function editedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
   return { version, customFields, catalogue }
 }
@@ -135,7 +135,8 @@ function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
 }
 
 /**
- * A field's answers are found by its id: an id keeps its kind and its group for good, and is never given to another field.
+ * Validates a new schema. Answers refer to fields by id, so an id retains its type and group forever and is never
+ * reused for another field.
  * @throws invalid
  */
 export function validateFormSchema(
@@ -157,7 +158,7 @@ export function validateFormSchema(
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
-/** Fields of groups among them, with the id of their group. */
+/** Returns all fields, including those in groups, each with the id of its group. */
 function everyField(customFields: readonly CustomField[]) {
   return customFields.flatMap((field, at) =>
     withParts(field, `/customFields/${at}`).map((one) => ({

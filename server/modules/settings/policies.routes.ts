@@ -90,7 +90,7 @@ export const putReplyAddress = endpoint({
   },
 })
 
-/** An owner sets months in the Settings; these days are a bound that the account can't lift. */
+/** Owners set months in the Settings; this limit in days overrides a longer one. */
 export const putRetainDays = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/retainDays',

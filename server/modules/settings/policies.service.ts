@@ -76,7 +76,9 @@ export function changeReplyAddress(
   })
 }
 
-/** Sets the operator's limit. The client sets months of its own, and the shorter time applies. @throws invalid */
+/**
+ * Sets the operator's limit in days. The client may set a limit in months; the shorter one applies. @throws invalid
+ */
 export function changeRetainDays(context: Context, actor: ClientActor, text: string): Promise<number | null> {
   return changePolicy(context, actor, {
     field: 'retainDays',

@@ -37,7 +37,7 @@ const changeable = {
   canRedirectToVacancyDetails: Type.Boolean(),
 }
 
-/** What came later: a change that does not name it leaves it as it is. */
+/** Settings added to the API later: a change that omits them leaves them unchanged. */
 const laterSwitches = Type.Object({
   canCountLeaving: Type.Boolean(),
   canApplyInSteps: Type.Boolean(),
@@ -51,7 +51,7 @@ const laterSwitches = Type.Object({
   canReviewBlind: Type.Boolean(),
 })
 
-/** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
+/** Body of PUT. Read-only properties as returned by GET are accepted and ignored. */
 export const SettingsBody = Type.Object(
   {
     ...changeable,
@@ -67,7 +67,7 @@ export const SettingsBody = Type.Object(
   { additionalProperties: false, title: 'ChangedSettings' },
 )
 
-/** What GET gives. */
+/** Response of GET. */
 export const SettingsShape = Type.Object(
   {
     ...changeable,

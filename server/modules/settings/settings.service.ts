@@ -23,7 +23,7 @@ import { findSettings, saveSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
-/** What of the settings their ETag is made of: how long applications are kept is saved by itself. */
+/** Returns the settings that the ETag covers. The retention is saved separately. */
 export function editedSettings({ retainMonths: _, ...edited }: UserSettings): object {
   return edited
 }
@@ -34,9 +34,10 @@ export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number
 }
 
 /**
- * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
- * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile,
- * other-role when an editor changes a setting that only owners change
+ * Saves a client's settings [API-06]; with `ifMatch`, only if that ETag is still current.
+ * @returns the saved settings
+ * @throws invalid if a field is not one of the client's, changed-meanwhile, other-role if an editor changes a setting
+ * that only owners may change
  */
 export function changeSettings(
   context: ServerContext,
@@ -73,7 +74,7 @@ export function changeSettings(
   })
 }
 
-/** Unchanged values of the owners' settings may come along. */
+/** Rejects changes of owner settings by editors; unchanged values are allowed. @throws other-role */
 function requireOwner({ accountRole }: Session, change: SettingsChange, before: UserSettings): void {
   if (accountRole !== null && canAccess(accountRole, 'account')) return
   const errors = ownerSwitches
@@ -83,8 +84,8 @@ function requireOwner({ accountRole }: Session, change: SettingsChange, before: 
 }
 
 /**
- * The languages as a list and as the switch of German, by which callers know them who were written when it was the only one:
- * of the two the one that was changed holds, the list where both were.
+ * Merges the list of languages with `canOfferGerman`, the older switch that early API callers use. The changed one of
+ * both applies; if both changed, the list.
  */
 function wantedLanguages(
   { languages: before }: UserSettings,
@@ -99,12 +100,12 @@ function wantedLanguages(
   return { languages: wanted, canOfferGerman: wanted.includes('de') }
 }
 
-/** Both are JSON. */
+/** Compares JSON values. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A client turns its fields on and off, where it may, and puts them in order; it neither adds nor renames them. */
+/** Changes visibility, where allowed, and order of the client's fields. Clients can neither add nor rename fields. */
 function mergeFields(
   stored: readonly ApplicationFormField[],
   sent: readonly ApplicationFormField[],
@@ -128,7 +129,7 @@ function mergeFields(
   })
 }
 
-/** Withheld rows keep their places among those that the client has. */
+/** Rows that are not offered to the client retain their positions. */
 function withOffered(
   rows: readonly StoredFormField[],
   offered: readonly ApplicationFormField[],

@@ -33,7 +33,7 @@ export const OwnSessionsShape = Type.Object(
   { title: 'ActiveSessions' },
 )
 
-/** Before what a stolen session should not do: the password once more. */
+/** Body of changes that a stolen session must not make: they require the password again. */
 export const WithPassword = Type.Object(
   { currentPassword: Type.String({ maxLength: 200 }) },
   { title: 'PasswordBody' },
@@ -41,7 +41,7 @@ export const WithPassword = Type.Object(
 
 export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
 
-/** Before what changes how the person signs in: both factors once more. */
+/** Body of changes to how the user signs in: they require both factors again. */
 export const WithPasswordAndCode = Type.Object(
   {
     currentPassword: Type.String({ maxLength: 200 }),
@@ -52,7 +52,7 @@ export const WithPasswordAndCode = Type.Object(
 
 export const proofExample = { ...passwordExample, code: '287082' }
 
-/** Told once, when they are made. */
+/** The recovery codes, which are returned only once, on creation. */
 export const RecoveryCodesShape = Type.Object(
   { recoveryCodes: Type.Array(Type.String()) },
   { title: 'RecoveryCodes' },
@@ -70,7 +70,7 @@ const old = {
 }
 const fresh = { id: 9, device: 'Safari on iOS', address: null, begun: '2026-11-22T09:30:00.000Z' }
 
-/** SS-09, SS-11: for whoever is signed in, of himself alone. */
+/** SS-09, SS-11: available to any signed-in user, for their own account only. */
 export const getOwnSessions = endpoint({
   method: 'GET',
   url: '/api/ownSessions',
@@ -213,7 +213,7 @@ export const turnOffOwnCodes = endpoint({
   },
 })
 
-/** Whoever is signed in, for himself alone. */
+/** Available to any signed-in user, for their own account only. */
 export const putOwnPassword = endpoint({
   method: 'PUT',
   url: '/api/ownPassword',

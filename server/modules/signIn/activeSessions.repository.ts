@@ -1,10 +1,10 @@
 import type { Db } from '../../db/openDatabase'
 
-/** A signed-in person's session, as that person is told of it. */
+/** A session as shown to its user. */
 export interface ActiveSession {
   id: number
   sid: string
-  /** In words; null when nobody knows. */
+  /** Readable device name, such as 'Firefox on Windows'; null if unknown. */
   device: string | null
   address: string | null
   /** ISO 8601 UTC. */
@@ -30,8 +30,8 @@ function sessionsOf(db: Db, clientId: number, userId: number) {
 }
 
 /**
- * Those that live, the newest first. When one was last used its newest refresh token tells, a quarter of an hour at most
- * after it was: access tokens leave no trace.
+ * Lists the active sessions, newest first. `lastUsed` is when the newest refresh token was issued, so it may be up to
+ * 15 minutes early: access tokens leave no trace.
  */
 export async function listActiveSessions(
   db: Db,
@@ -58,8 +58,8 @@ export async function listActiveSessions(
 }
 
 /**
- * Sessions that were begun since then on a device that the account had not known, and after this one's device was known
- * to it; the newest first.
+ * Lists the user's sessions that started since `since` on a device new to the account, and after the first session on
+ * the device of session `id`; newest first, at most 20.
  */
 export async function listNewDevices(
   db: Db,
@@ -91,7 +91,7 @@ export async function listNewDevices(
     .execute()
 }
 
-/** @returns its random name; undefined when it is not the user's, or over */
+/** @returns the session's `sid`; undefined if the session is not the user's or has ended */
 export async function findActiveSession(
   db: Db,
   clientId: number,
@@ -107,7 +107,7 @@ export async function findActiveSession(
   return row?.sid
 }
 
-/** Whether somebody has signed in to the account before. */
+/** Returns whether the account has ever been signed in to. */
 export async function hasSignedIn(db: Db, clientId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -119,7 +119,7 @@ export async function hasSignedIn(db: Db, clientId: number, userId: number): Pro
   return row !== undefined
 }
 
-/** Nobody asks any more on what, and from where, a session was begun that was over before this. */
+/** Clears the device names and addresses of user sessions that expired before this time. */
 export async function purgeDevices(db: Db, before: Date): Promise<void> {
   const moment = before.toISOString()
   await db

@@ -14,17 +14,17 @@ import {
 } from './activeSessions.repository'
 import { confirmPassword } from './confirmPassword'
 
-/** How long somebody is told of a new device. */
+/** How long a new device is shown to the user, in milliseconds: 30 days. */
 const newsMs = 30 * 24 * 60 * 60_000
 
-/** What a person says to prove that it is not just somebody who found the session open. */
+/** Password of the signed-in user, proof against someone who merely found the session open. */
 export interface Proof {
   currentPassword: string
-  /** Where it comes from. */
+  /** Client address of the request. */
   address: string
 }
 
-/** Where the person is signed in, and which devices were new. */
+/** Returns the user's active sessions and new devices. */
 export async function readActiveSessions(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, id, userId: user }: Session,
@@ -45,7 +45,7 @@ function told({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'i
   return { id, device, address, begun }
 }
 
-/** Ends one of the person's sessions: its next call, and its next refresh, fail. @throws invalid, too-many, not-found */
+/** Ends one of the user's sessions: its next call and its next refresh fail. @throws invalid, too-many, not-found */
 export async function endActiveSession(
   context: ServerContext,
   session: Session,
@@ -61,7 +61,7 @@ export async function endActiveSession(
   })
 }
 
-/** Ends all of the person's sessions but this one. @throws invalid, too-many */
+/** Ends all of the user's sessions except this one. @throws invalid, too-many */
 export async function endOtherSessions(
   context: ServerContext,
   session: Session,

@@ -18,8 +18,8 @@ interface Passwords {
 }
 
 /**
- * Changes the password of who is signed in. All other sessions of the person end; who has only got hold of the session
- * still has to know the current password, and is slowed down like anybody who guesses.
+ * Changes the signed-in user's password and ends all other sessions. It requires the current password, with the
+ * backoff of failed sign-ins, so that a stolen session is not enough.
  * @throws invalid, too-many
  */
 export async function changePassword(

@@ -6,7 +6,7 @@ import type { Session } from '../sessions/session.types'
 import { findUserById } from '../sessions/users.repository'
 import { consumeSignInAttempt } from './signInLimits'
 
-/** A signed-in person who has just shown to know the password. */
+/** A signed-in user who has just entered the correct password. */
 export interface Proven {
   userId: number
   username: string
@@ -14,8 +14,8 @@ export interface Proven {
 }
 
 /**
- * Asks who is signed in for the password once more, before something that a stolen session should not do. Wrong ones are
- * counted like failed sign-ins, by the session. @throws invalid, too-many, not-found
+ * Asks the signed-in user for the password again, before actions that a stolen session must not perform. Wrong
+ * passwords count as failed sign-ins, per session. @throws invalid, too-many, not-found
  */
 export async function confirmPassword(
   context: ServerContext,

@@ -5,16 +5,19 @@ import type { Keys } from '../../security/keys'
 const algorithm = 'HS256'
 const type = 'device+jwt'
 const issuer = 'foyer'
-/** Seconds that a device is known after the last sign-in on it. */
+/** Lifetime of a device token after the last sign-in, in seconds: 90 days. */
 export const deviceLifetime = 90 * 24 * 60 * 60
 
-/** An account that devices are known to. */
+/** The account that a device token belongs to. */
 interface DeviceOwner {
   clientId: number
   userId: number
 }
 
-/** What a browser keeps of having signed in: it lets nobody in, it only says that the account's person was here. */
+/**
+ * Creates the device token that the browser stores. It grants no access; it only proves an earlier sign-in to the
+ * account.
+ */
 export function signDevice(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,
@@ -32,7 +35,7 @@ export function signDevice(
     .sign(device)
 }
 
-/** The device's id; undefined when it is not one that this account was signed in to on, or too long ago. */
+/** Returns the device id; undefined if the token is missing, expired or not of this account. */
 export async function readDevice(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,
@@ -55,11 +58,14 @@ export async function readDevice(
   }
 }
 
-/** What is looked at of what a browser says it is. */
+/** Maximum number of characters of a User-Agent header that are parsed. */
 const longestAgent = 500
 const longestName = 60
 
-/** 'Firefox on Windows', of a User-Agent header, for the person whose device it is; null when it says nothing. */
+/**
+ * Returns a readable device name such as 'Firefox on Windows' from a User-Agent header; null if it names nothing
+ * known.
+ */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestAgent))

@@ -9,17 +9,20 @@ import { hashToken } from '../sessions/refreshTokens'
 import { type Attempt, consumeCodeAttempt } from './signInLimits'
 import { findCodeSource, takeRecoveryCode, takeStep } from './twoFactor.repository'
 
-/** Somebody whose password was right. */
+/** A sign-in attempt whose password was correct. */
 export interface Person extends Attempt {
   userId: number
 }
 
-/** 'none': the account asks for no code. 'missing', 'wrong': it does, and did not get it. */
+/**
+ * Result of the check. 'none': the account has no two-factor authentication. 'missing', 'wrong': it has, and no valid
+ * code was given.
+ */
 export type Shown = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'
 
 /**
- * Looks at what somebody shows besides the password, and uses it up: nothing is taken twice, not even at the same
- * moment. What is wrong, and a recovery code, are written down. @throws too-many
+ * Verifies and consumes a one-time code or recovery code. A code is accepted only once, even by concurrent requests.
+ * Wrong codes and used recovery codes are audited. @throws too-many
  */
 export async function verifyCode(
   context: ServerContext,
@@ -52,7 +55,7 @@ async function takeShown(
   return step !== undefined && (await takeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
 }
 
-/** Nobody is let in, or kept out, because it can't be written; the operator is told. */
+/** Writes an audit entry. If that fails, the error is reported and the sign-in continues unaffected. */
 async function note(
   { db, now, report }: ServerContext,
   { clientId, userId, address }: Person,
@@ -64,23 +67,23 @@ async function note(
   )
 }
 
-/** Seconds that a code stands, and by which a clock may be wrong. */
+/** Duration of one TOTP time step, and the tolerated clock difference, in seconds. */
 const stepSeconds = 30
 
-/** What an app makes codes of [RFC 6238: SHA-1, six digits, as all apps know it]; 160 bits, in base32. */
+/** Creates a TOTP secret (RFC 6238, SHA-1, six digits): 160 bits, in base32. */
 export function newSecret(): string {
   return generateSecret()
 }
 
-/** The secret as a camera reads it: an SVG. The account is named as the app shall name it. */
+/** Returns the secret as a QR code (SVG) that authenticator apps can scan, labelled with company and username. */
 export function secretAsQr(secret: string, account: { username: string; company: string }): string {
   const uri = generateURI({ issuer: account.company, label: account.username, secret })
   return renderSVG(uri, { border: 4, pixelSize: 4 })
 }
 
 /**
- * The step of time whose code this is, which is counted up every half minute: this one, the one before or the one after.
- * @returns undefined when it is none of them
+ * Finds the TOTP time step (30 seconds) that the code belongs to: the current, the previous or the next one.
+ * @returns undefined if the code matches none of them
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
@@ -89,13 +92,13 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
 
-/** Thirty-two that nobody takes for one another. */
+/** 32 characters that are not easily confused with one another. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const recoveryCount = 10
-/** Of five bits each: with 120 of them a plain hash is enough, nobody can try them all. */
+/** Length of a code: 24 characters of 5 bits each. With 120 random bits, a plain hash resists brute force. */
 const recoveryLetters = 24
 
-/** For when the app is gone, each for one use: in groups of four, as people write them down. */
+/** Creates single-use recovery codes for a lost authenticator app, in groups of four characters. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, () => {
     const code = [...randomBytes(recoveryLetters)].map((byte) => letters[byte % letters.length]).join('')
@@ -103,7 +106,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** What is stored of a recovery code; letter case, blanks and hyphens don't count. */
+/** Returns the hash under which a recovery code is stored. Letter case, blanks and hyphens are ignored. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

@@ -14,7 +14,7 @@ import {
   setRefreshCookie,
 } from './signInCookies'
 
-/** For callers that are no browsers; a browser's token is in its cookie. */
+/** For callers other than browsers; a browser sends the token in its cookie. */
 export const WithRefreshToken = Type.Optional(
   Type.Union([
     Type.Object(
@@ -40,7 +40,7 @@ export const signedInExample = {
   expiry: 1800,
 }
 
-/** API-02, SS-10: an account that asks for one-time codes takes no password without one. */
+/** API-02, SS-10: accounts with two-factor authentication also require a code. */
 export const authenticate = endpoint({
   method: 'POST',
   url: '/api/auth/authenticate',
@@ -93,7 +93,7 @@ export const authenticateGuest = endpoint({
   handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, bearerToken(request)),
 })
 
-/** API-04. A browser's token is in its cookie, and stays there: the answer does not name it. */
+/** API-04. A browser's token stays in its cookie; the response does not contain it. */
 export const refreshAccessToken = endpoint({
   method: 'POST',
   url: '/api/auth/refreshaccesstoken',

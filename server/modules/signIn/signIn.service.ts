@@ -18,26 +18,27 @@ import { verifyCode } from './secondFactor'
 import { consumeSignInAttempt } from './signInLimits'
 import { findCodeSource } from './twoFactor.repository'
 
-/** What somebody signs in with. */
+/** Sign-in form input. */
 interface Credentials {
   clientCode: string
   username: string
   password: string
-  /** Where the account asks for one: a one-time code, or a recovery code. */
+  /** One-time code or recovery code; required only if the account has two-factor authentication. */
   code?: string
 }
 
-/** Where somebody signs in from. */
+/** The request's client address and browser. */
 interface Origin {
   address: string
   userAgent: string | undefined
-  /** What the browser has kept of an account's last sign-in on it. */
+  /** Returns the device token that the browser stored at the account's previous sign-in. */
   deviceToken: (userId: number) => string | undefined
 }
 
 /**
- * Signs in [SS-04], in one call that proves all that the account asks for: there is nothing half-way that could be taken
- * further elsewhere [SS-10]. @throws unknown-client, wrong-credentials, code-needed, wrong-code, too-many
+ * Signs in [SS-04]. One call proves every factor that the account requires, so no half-authenticated state exists
+ * that another endpoint could continue [SS-10].
+ * @throws unknown-client, wrong-credentials, code-needed, wrong-code, too-many
  */
 export async function signIn(
   context: ServerContext,
@@ -66,12 +67,15 @@ export async function signIn(
   return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
 
-/** Names the field, so that whoever reads the answer knows which step it is. */
+/** Creates a problem that names the `/code` field, so that the client knows which factor is missing or wrong. */
 function askFor(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
   return new ProblemError(problem, { errors: [{ path: '/code', message }] })
 }
 
-/** With the account that was tried, if there is one: what was typed for a name may be a password. */
+/**
+ * Audits a failed sign-in. The entry names the account, if one exists, but never the typed username, which may be a
+ * password.
+ */
 async function noteFailure(
   { db, now, report }: ServerContext,
   clientId: number,
@@ -85,10 +89,10 @@ async function noteFailure(
   )
 }
 
-/** However often it is refreshed, a session is over after a month. */
+/** Absolute lifetime of a session, in milliseconds: 30 days, however often it is refreshed. */
 const signedInMs = 30 * 24 * 60 * 60_000
 
-/** What the browser is to keep, so that it is known at this account's next sign-in. */
+/** Device token for the browser to store, so that the account recognizes the device at its next sign-in. */
 export interface KnownDevice {
   userId: number
   token: string
@@ -96,20 +100,21 @@ export interface KnownDevice {
 
 interface Beginning {
   client: Pick<Client, 'id' | 'code'>
-  /** As it was when the password was looked at. */
+  /** The account as read when the password was checked. */
   user: UserRow
-  /** Whether a code was shown besides the password. */
+  /** True if a one-time code or recovery code was verified in addition to the password. */
   hasShownCode: boolean
   address: string
   userAgent: string | undefined
-  /** The device's id where the account knows it. */
+  /** Device id; undefined if the account has not been used on this device before. */
   device: string | undefined
 }
 
 /**
- * The session of somebody who has proven who it is. Where the password was changed, or codes were turned on, while it was
- * looked at, there is none: that had ended all sessions, and this one would outlive it. An account's first device is not
- * called a new one: there is nobody who could be told. @throws wrong-credentials, code-needed
+ * Starts a session for a verified user. Rejects if, since the check, the password was changed or two-factor
+ * authentication was turned on: that ended all sessions, and this one would survive it. The first device of an
+ * account is not reported as new, because no earlier session could be notified.
+ * @throws wrong-credentials, code-needed
  */
 export async function beginSession(
   context: Pick<ServerContext, 'db' | 'keys' | 'now'>,

@@ -1,33 +1,33 @@
 const minuteMs = 60_000
 
-/** How attempts are slowed down. Never stopped: whoever waits has another one. */
+/** Backoff parameters. Attempts are delayed, never blocked for good: after the wait, another one is allowed. */
 export interface Backoff {
-  /** So many come as quickly as they like. */
+  /** Number of attempts without a delay. */
   free: number
-  /** After the last of them there is a wait, which doubles with each that follows, up to a longest one. Milliseconds. */
+  /** Wait after the last free attempt, in milliseconds. It doubles with each further attempt, up to `longestMs`. */
   firstMs: number
   longestMs: number
-  /** Attempts are forgotten this long after the first, or after the last one's wait. */
+  /** Attempts expire this long after the first one, or after the wait of the last one. Milliseconds. */
   forgottenMs: number
 }
 
 const forgottenMs = 15 * minuteMs
 
-/** The waits of each count; how many are free the environment says. */
+/** Backoff per counter. The number of free attempts comes from the environment. */
 export const waits = {
-  /** Of one account, from one address. */
+  /** Attempts at one account from one address. */
   pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, forgottenMs },
-  /** Of one account, on a device on which it was signed in to before. */
+  /** Attempts at one account on a device that was signed in to it before. */
   device: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, forgottenMs },
-  /** Of one account, from wherever; its own devices apart. */
+  /** Attempts at one account from any address, except on its known devices. */
   account: { firstMs: minuteMs / 12, longestMs: minuteMs, forgottenMs },
-  /** From one address, at whichever accounts; their own devices apart. */
+  /** Attempts from one address at any account, except on known devices. */
   address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs, forgottenMs },
 } as const satisfies Record<string, Omit<Backoff, 'free'>>
 
 /**
- * Of one account's codes. There are a million, three of which are right at a time: who has the password and does not give
- * up gets a hundred tries a day.
+ * Backoff for the one-time codes of one account. Of a million codes three are valid at a time; an attacker who has
+ * the password gets about a hundred attempts per day.
  */
 export const codeBackoff: Backoff = {
   free: 5,
@@ -36,20 +36,22 @@ export const codeBackoff: Backoff = {
   forgottenMs: 24 * 60 * minuteMs,
 }
 
-/** Where a count of attempts stands. */
+/** Stored state of one attempt counter. */
 export interface Standing {
   taken: number
   nextAt: string
   until: string
 }
 
-/** Milliseconds until the next attempt may come: never more than the pace has, also after the clock was set back. */
+/**
+ * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
+ */
 export function waitOf(standing: Standing | undefined, pace: Backoff, now: Date): number {
   if (!standing || standing.taken < pace.free) return 0
   return Math.min(pace.longestMs, Math.max(0, Date.parse(standing.nextAt) - now.getTime()))
 }
 
-/** Where it stands after one more. */
+/** Returns the counter's state after one more attempt. */
 export function afterOneMore(standing: Standing | undefined, pace: Backoff, now: Date): Standing {
   const known = standing && standing.until > now.toISOString() ? standing : undefined
   const taken = (known?.taken ?? 0) + 1

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Attempts to sign in that count together. */
+/** One attempt counter of sign-ins. */
 export interface AttemptRow {
-  /** Whose they are, hashed. */
+  /** Hash of the counter's subject. */
   key: string
-  /** The account that they were for, hashed; null when they were for any. */
+  /** Hash of the account that the attempts were for; null if the counter covers several accounts. */
   account: string | null
   taken: number
-  /** Before this moment there is no next one. */
+  /** Earliest time of the next attempt. */
   nextAt: string
-  /** When they are forgotten. */
+  /** When the counter expires. */
   until: string
 }
 
@@ -34,12 +34,12 @@ export async function forgetAttemptsOf(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key_hash', '=', key).execute()
 }
 
-/** Whoever tried, from wherever. */
+/** Deletes the counters of an account, whatever the address. */
 export async function forgetAttemptsFor(db: Db, account: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('account_hash', '=', account).execute()
 }
 
-/** Those that are over count for nothing. */
+/** Deletes expired counters. */
 export async function purgeSignInAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('until', '<=', now.toISOString()).execute()
 }

@@ -14,12 +14,12 @@ import {
 
 type LimitsContext = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
-/** Who tries to sign in, as far as it can be told before the password is looked at. */
+/** Sign-in attempt, as known before the password is checked. */
 export interface Attempt {
   clientId: number
   username: string
   address: string
-  /** On which this account was signed in to before; strangers have none. */
+  /** Id of a device that was signed in to this account before; undefined for unknown devices. */
   device: string | undefined
 }
 
@@ -30,17 +30,17 @@ interface Count {
 }
 
 /**
- * Takes an attempt before the password is looked at: each of its counts, or none when one of them has to wait. Whoever
- * knows the account's device is counted by that alone, so that nobody else's attempts stand in the way.
- * @returns what to do when the password was right @throws too-many
+ * Counts an attempt before the password is checked: in all of its counters, or in none if one of them requires a
+ * wait. On a known device only the device's counter applies, so that other people's attempts cannot delay the owner.
+ * @returns a function to call if the password was right @throws too-many
  */
 export function consumeSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   return take(context, countsOf(context, attempt))
 }
 
 /**
- * The same before a code is looked at, once the password was right: counted by the account, wherever it comes from, and
- * apart from passwords, so that a right password gives no further tries at the code.
+ * Counts an attempt before a code is checked, once the password was right. The counter is per account, or per known
+ * device, independent of the address, and separate from passwords: a right password grants no further code attempts.
  */
 export function consumeCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   const name = accountKey(attempt)
@@ -55,7 +55,7 @@ async function take(context: LimitsContext, counts: readonly Count[]): Promise<(
   return () => inTransaction(context.db, (trx) => giveBack(trx, counts, context.now()))
 }
 
-/** Forgets every failed attempt at an account, from wherever it came. */
+/** Removes all failed attempts at an account, from any address. */
 export async function unlock(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
@@ -63,7 +63,10 @@ export async function unlock(
   await forgetAttemptsFor(context.db, hash(context, accountKey(account)))
 }
 
-/** In an order that is the same for all, so that no two wait for each other; the last one is the person's own. */
+/**
+ * Returns the counters in an order that is the same for every attempt, to avoid deadlocks. The last one is the user's
+ * own.
+ */
 function countsOf(context: LimitsContext, attempt: Attempt): Count[] {
   const paceOf = (which: keyof typeof waits) => ({
     ...waits[which],
@@ -96,7 +99,7 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
   return 0
 }
 
-/** The person's own failures were slips, then; those of others at this account or from this address stay counted. */
+/** Undoes an attempt after success: resets the user's own counter and takes this attempt off the shared ones. */
 async function giveBack(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
   for (const [at, { key }] of counts.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
@@ -111,7 +114,7 @@ function accountKey({ clientId, username }: Pick<Attempt, 'clientId' | 'username
   return `sign-in ${clientId}:${username.toLowerCase()}`
 }
 
-/** Of names and addresses, which nobody should find in the table. */
+/** Keyed hash, so that the table holds no usernames or addresses in plain text. */
 function hash({ keys }: Pick<LimitsContext, 'keys'>, text: string): string {
   return createHmac('sha256', keys.limits).update(text).digest('hex')
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/openDatabase'
 
-/** What an account's one-time codes are made of. */
+/** Stored TOTP secret of an account. */
 export interface CodeSource {
   sealedSecret: string
   /** ISO 8601 UTC. */
   begunAt: string
-  /** Null until a code has shown that an app has the secret: nobody is asked for codes before. */
+  /** Null until a first code was verified; until then, sign-in requires no code. */
   confirmedAt: string | null
 }
 
@@ -18,7 +18,10 @@ export function findCodeSource(db: Db, clientId: number, userId: number): Promis
     .executeTakeFirst()
 }
 
-/** In place of one that was never confirmed. @returns false when one is, which stays */
+/**
+ * Stores a secret in place of an unconfirmed one. @returns false if a confirmed secret exists, which is left
+ * unchanged
+ */
 export async function beginCodes(
   db: Db,
   clientId: number,
@@ -39,7 +42,7 @@ export async function beginCodes(
   return numInsertedOrUpdatedRows > 0
 }
 
-/** @returns false when another has taken its place, or it is confirmed already */
+/** @returns false if the secret was replaced meanwhile, or is already confirmed */
 export async function confirmCodes(
   db: Db,
   clientId: number,
@@ -57,7 +60,10 @@ export async function confirmCodes(
   return numUpdatedRows > 0
 }
 
-/** Uses a step's code up, with all before it. In one statement: of two at once one gets it. @returns whether it was there */
+/**
+ * Consumes a time step and all earlier ones, in one statement, so that only one of two concurrent requests succeeds.
+ * @returns false if the step was already consumed
+ */
 export async function takeStep(db: Db, clientId: number, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')
@@ -69,7 +75,7 @@ export async function takeStep(db: Db, clientId: number, userId: number, step: n
   return numUpdatedRows > 0
 }
 
-/** Uses a recovery code up, in one statement as well. @returns whether it was there */
+/** Consumes a recovery code in one statement. @returns false if the account has no such code */
 export async function takeRecoveryCode(
   db: Db,
   clientId: number,
@@ -95,7 +101,7 @@ export async function countRecoveryCodes(db: Db, clientId: number, userId: numbe
   return Number(count)
 }
 
-/** In place of all that there were. */
+/** Replaces all recovery codes of the account. */
 export async function saveRecoveryCodes(
   db: Db,
   clientId: number,
@@ -111,7 +117,10 @@ export async function saveRecoveryCodes(
   }
 }
 
-/** From now on the password alone lets its person in. @returns whether codes had been asked for */
+/**
+ * Removes the secret and the recovery codes; sign-in then requires only the password. @returns whether a confirmed
+ * secret existed
+ */
 export async function removeCodes(db: Db, clientId: number, userId: number): Promise<boolean> {
   await removeRecoveryCodes(db, clientId, userId)
   const removed = await db
@@ -131,7 +140,7 @@ async function removeRecoveryCodes(db: Db, clientId: number, userId: number): Pr
     .execute()
 }
 
-/** Of all clients' accounts, with the names that they sign in by: to see whether they open under a secret. */
+/** Lists the confirmed secrets of all clients with their usernames, to check that they can be decrypted. */
 export function listSealedCodes(db: Db): Promise<{ username: string; sealedSecret: string }[]> {
   return db
     .selectFrom('one_time_codes as o')

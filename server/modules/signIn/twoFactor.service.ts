@@ -25,10 +25,10 @@ import {
   saveRecoveryCodes,
 } from './twoFactor.repository'
 
-/** How long somebody may take from the secret to the first code. */
+/** Time between creating a secret and confirming its first code, in milliseconds. */
 const beginningMs = 15 * 60_000
 
-/** How the account has one-time codes; what they are made of is told to nobody. */
+/** Returns the account's two-factor state. The secret is never included. */
 export async function readTwoFactor(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
@@ -39,7 +39,10 @@ export async function readTwoFactor(
   return { isOn: since !== null, since, recoveryCodesLeft }
 }
 
-/** Makes what an app is to make codes of. Nobody is asked for them yet. @throws invalid, too-many, codes-on */
+/**
+ * Creates a TOTP secret. Sign-in does not require codes until the secret is confirmed. @throws invalid, too-many,
+ * codes-on
+ */
 export async function beginTwoFactor(
   context: ServerContext,
   session: Session,
@@ -53,7 +56,10 @@ export async function beginTwoFactor(
   return { secret, qr: secretAsQr(secret, person) }
 }
 
-/** Turns codes on once the app shows the right one; all other sessions end. @throws invalid, too-many, codes-off */
+/**
+ * Turns two-factor authentication on once the code is right, and ends all other sessions. @throws invalid, too-many,
+ * codes-off
+ */
 export async function confirmTwoFactor(
   context: ServerContext,
   session: Session,
@@ -83,12 +89,12 @@ export async function confirmTwoFactor(
   return { recoveryCodes }
 }
 
-/** What both factors are shown for. */
+/** Password and one-time code of the signed-in user. */
 export interface FullProof extends Proof {
   code: string
 }
 
-/** From then on the password is enough; all other sessions end. @throws invalid, too-many, codes-off */
+/** Turns two-factor authentication off and ends all other sessions. @throws invalid, too-many, codes-off */
 export async function turnOffTwoFactor(
   context: ServerContext,
   session: Session,
@@ -103,7 +109,7 @@ export async function turnOffTwoFactor(
   })
 }
 
-/** In place of those that there are. @throws invalid, too-many, codes-off */
+/** Replaces all recovery codes by new ones. @throws invalid, too-many, codes-off */
 export async function renewRecoveryCodes(
   context: ServerContext,
   session: Session,
@@ -118,7 +124,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes }
 }
 
-/** Password and code, as at sign-in: who has one of them does not change how the other is asked for. */
+/** Verifies password and code. Both are required, so that one stolen factor is not enough to change the other. */
 async function proveBoth(context: ServerContext, session: Session, proof: FullProof): Promise<number> {
   const { currentPassword, code, address } = proof
   const { clientId, sid } = session

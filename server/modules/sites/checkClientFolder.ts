@@ -7,7 +7,9 @@ import { sanitizeShallow } from '../../text/htmlText'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import { stampOf } from './clientFolder'
 
-/** Everything about one client's folder at once: what `checkSite` says, and what sanitising does to its sidebar. */
+/**
+ * Returns all findings about a client's folder: those of `checkSite`, and what sanitizing removes from its sidebar.
+ */
 export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {
   const read = async (name: string) =>
     stampOf(join(folder, name)) === null ? undefined : readFile(join(folder, name), 'utf8')
@@ -16,7 +18,7 @@ export async function checkClientFolder(folder: string, company: string): Promis
   )
   const files = await filesIn(folder)
   const found = siteFindings({
-    // A file without a word in it is one that is not JSON.
+    // An empty file is invalid JSON; the blank distinguishes it from a missing file.
     configText: configText === '' ? ' ' : (configText ?? ''),
     files,
     company,
@@ -26,7 +28,7 @@ export async function checkClientFolder(folder: string, company: string): Promis
   return inOrder([...found.map(asServed), ...(sidebarHtml === undefined ? [] : checkSidebar(sidebarHtml))])
 }
 
-/** What serves already is not taken back for its colours: they are told, and stand in the way of publishing alone. */
+/** Color problems of a site that is already served are only warnings; they are errors when publishing. */
 const asServed = (finding: SiteFinding): SiteFinding =>
   finding.file === 'styles.min.css' ? { ...finding, severity: 'warning' } : finding
 
@@ -42,7 +44,7 @@ async function filesIn(folder: string) {
   return Object.fromEntries(files.filter(([name]) => name !== 'config.json'))
 }
 
-/** What sanitising takes out of a sidebar, each kind of thing once. */
+/** Lists what sanitizing removes from a sidebar, each kind once. */
 export function checkSidebar(html: string): SiteFinding[] {
   const kept = piecesOf(cleanHtml(html))
   const lost = new Set<string>()
@@ -58,7 +60,7 @@ export function checkSidebar(html: string): SiteFinding[] {
   }))
 }
 
-/** Tags and attributes, each with how often it stands there. */
+/** Counts tags and attributes. */
 function piecesOf(html: string): Map<string, { count: number; message: string }> {
   const pieces = new Map<string, { count: number; message: string }>()
   const add = (piece: string, message: string) =>
@@ -84,7 +86,7 @@ function shortened(value: string): string {
   return value.length > 40 ? `${value.slice(0, 39)}…` : value
 }
 
-/** One thing about a client's folder that its owner should know. */
+/** A finding about a client's folder. */
 export type ClientFinding = Pick<SiteFinding, 'severity' | 'file' | 'path' | 'message'>
 
 /** 'error   config.json /pages/0/blocks/2/alt: is missing.' */

@@ -12,17 +12,17 @@ import type { Client } from '../clients/clients.repository'
 
 type Folders = Pick<ServerContext, 'root' | 'report'>
 
-/** By code and company, as long as the file is what it was. */
+/** Parsed configurations by code and company, valid while the file is unchanged. */
 const kept = new WeakMap<object, Map<string, ConfigFile>>()
-/** By code: the last content that was JSON, for as long as the file is not. */
+/** Last valid JSON content by code, used while the file is invalid. */
 const lastGood = new WeakMap<object, Map<string, unknown>>()
 
-/** Where clients' static files are. */
+/** Returns the folder of the clients' static files. */
 export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
   return join(context.root, 'public', 'clients')
 }
 
-/** The codes of all clients that have a folder, in order; none where there is no such place. */
+/** Returns the sorted codes of all clients that have a folder; empty if `folder` does not exist. */
 export async function foldersIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { withFileTypes: true })
@@ -30,9 +30,9 @@ export async function foldersIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The configuration in a client's folder; what it lacks or has wrong, and a missing or broken file altogether, comes from the
- * defaults; a file that is broken while the server runs leaves the site as it was. What is wrong is reported once for every
- * state of the file [LY-10, ER-04].
+ * Returns the configuration in a client's folder. Missing or invalid values, and a missing or invalid file, fall back
+ * to the defaults; a file that becomes invalid while the server runs leaves the site unchanged. Each problem is
+ * reported once per version of the file [LY-10, ER-04].
  */
 export async function folderConfig(
   context: Folders,
@@ -69,7 +69,7 @@ function withLastGood(context: Folders, code: string, company: string, file: Con
   return file
 }
 
-/** Whose config.json is no JSON, of those that were asked for; looked at anew. */
+/** Returns the codes of requested clients whose config.json is invalid JSON, after reading the files again. */
 export async function brokenConfigurations(context: Folders): Promise<string[]> {
   const asked = [...(kept.get(context) ?? [])].filter(([, { raw, stamp }]) => raw === null && stamp !== null)
   const broken = new Set<string>()
@@ -82,13 +82,13 @@ export async function brokenConfigurations(context: Folders): Promise<string[]> 
   return [...broken]
 }
 
-/** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
+/** Checks the configuration of every client folder, so that problems are reported at startup. */
 export async function checkClientFolders(context: Folders): Promise<void> {
   for (const code of await foldersIn(clientsFolder(context)))
     await folderConfig(context, { code, company: code })
 }
 
-/** A client's sidebar, clean [LY-06]; undefined when it has none. */
+/** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
 export async function clientSidebar(
   context: Pick<ServerContext, 'root'>,
   code: string,
@@ -100,7 +100,7 @@ export async function clientSidebar(
   }
 }
 
-/** Changes when one of the client's files does that its pages are written from. */
+/** Returns a value that changes with any file of the client that affects its pages. */
 export function clientFilesVersion(
   context: Pick<ServerContext, 'root'>,
   client: Pick<Client, 'code'>,
@@ -111,16 +111,16 @@ export function clientFilesVersion(
     .join(' ')
 }
 
-/** What stands in a client's config.json; `stamp` changes with the file and is null where there is none. */
+/** Content of a client's config.json; `stamp` changes with the file and is null if there is none. */
 export interface ConfigFile extends ReadConfig {
   stamp: string | null
-  /** As it was written; null where that is not JSON. */
+  /** The parsed JSON before validation; null if it is invalid JSON. */
   raw: unknown
 }
 
 /**
- * When a file was last changed, and to which size; null where there is no such file, 'unreadable' where that can't be said.
- * Asked at once: a turn through the pool of threads took a tenth of what a whole application takes.
+ * Returns a file's modification time and size; null if there is no file, 'unreadable' if it cannot be read.
+ * Synchronous, because an asynchronous call took a tenth of the time of a whole application.
  */
 export function stampOf(path: string): string | null {
   try {
@@ -131,7 +131,7 @@ export function stampOf(path: string): string | null {
   }
 }
 
-/** Reads and checks one client's configuration. A client without one has the defaults, and no problem. */
+/** Reads and validates a client's configuration. Without a file, the result is the defaults and no problem. */
 export async function readConfigFile(folder: string, company: string): Promise<ConfigFile> {
   const path = join(folder, 'config.json')
   const stamp = stampOf(path)

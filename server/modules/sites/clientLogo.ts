@@ -3,13 +3,13 @@ import { isServedFile, siteFileType } from './siteFiles'
 
 import { resolveSite, type SiteOwner } from './siteSource'
 
-/** Larger ones are no marks: a list of sixty would weigh more than it says. */
+/** Maximum size of a logo in bytes; in a list of sixty clients, larger ones would be too heavy. */
 const mostBytes = 64 * 1024
 
-/** What a list shows as a mark. */
+/** Image types that a list can show. */
 const shown = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
-/** The client's small logo as a data address; null where it has none, or none that can be shown in a list. */
+/** Returns the client's small logo as a data URL; null if it has none that a list can show. */
 export async function clientLogo(
   context: Pick<ServerContext, 'db' | 'root' | 'report'>,
   client: SiteOwner,

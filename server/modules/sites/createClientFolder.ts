@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 
 /**
- * A folder for a new client in `folder`, with a config.json to begin from: the defaults that it would have anyway. What is
- * there already stays. @returns whether the config.json is new. @throws what the file system says
+ * Creates a client's folder in `folder` with a config.json of the default settings. Existing files stay unchanged.
+ * @returns whether config.json was created. @throws errors of the file system
  */
 export async function createClientFolder(folder: string, code: string, company: string): Promise<boolean> {
   const { siteTitle, headingTitle, themeColor } = defaultClientConfig(company)

@@ -13,10 +13,10 @@ export interface WholeSite {
   bytes: ReadonlyMap<string, Buffer>
 }
 
-/** By path and stamp: what a file of a folder was when it was last read. */
+/** Metadata of files that were read, by path and stamp. */
 const known = new LRUCache<string, SiteFile>({ max: 5000 })
 
-/** The files of a client's folder that sites are made of, by path; what else lies there is no part of the site. */
+/** Lists the files in a client's folder that belong to the site; files of other types are ignored. */
 async function namesIn(folder: string, code: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
@@ -26,7 +26,7 @@ async function namesIn(folder: string, code: string): Promise<string[]> {
     .sort()
 }
 
-/** The site that stands in a client's folder; without files where there is none. A file is read again when it changes. */
+/** Returns the manifest of a client's folder; empty if there is none. A file is read again only when it changed. */
 export async function folderManifest(
   context: Pick<ServerContext, 'root'>,
   code: string,
@@ -43,7 +43,7 @@ export async function folderManifest(
   return manifest
 }
 
-/** The same with its bytes, all read anew. */
+/** Returns the manifest with all bytes; always reads the files. */
 export async function readFolderSite(folder: string, code: string): Promise<WholeSite> {
   const bytes = new Map<string, Buffer>()
   for (const name of await namesIn(folder, code)) bytes.set(name, await readFile(join(folder, name)))
@@ -53,7 +53,7 @@ export async function readFolderSite(folder: string, code: string): Promise<Whol
   }
 }
 
-/** The bytes of a folder's file by their hash. */
+/** Returns the bytes of a file in the folder by their hash. */
 export async function readFolderFile(
   context: Pick<ServerContext, 'root'>,
   code: string,

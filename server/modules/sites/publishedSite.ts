@@ -7,10 +7,10 @@ import type { Client } from '../clients/clients.repository'
 import { readSiteFile } from './siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from './siteVersions.repository'
 
-/** Whose published site, and which. */
+/** A client and its published version. */
 export type PublishedBy = Pick<Client, 'id' | 'company'> & { publishedVersion: number; publishedHash: string }
 
-/** A version as pages are written from it. */
+/** A published version, parsed for rendering. */
 interface PublishedSite {
   manifest: SiteManifest
   /** ISO 8601. */
@@ -20,12 +20,17 @@ interface PublishedSite {
   css: string | undefined
 }
 
-/** By database: sites by client and hash, since a version is never changed; and bytes, a part of the memory's worth. */
+/**
+ * Caches per database: parsed sites by client and hash, since versions are immutable, and file bytes up to
+ * `mostBytes`.
+ */
 const sites = new WeakMap<Db, LRUCache<string, Promise<PublishedSite>>>()
 const bytes = new WeakMap<Db, LRUCache<string, Buffer>>()
 const mostBytes = 32 * 1024 * 1024
 
-/** What a client has published, read once and kept. @throws Error when the version that is to serve is not there */
+/**
+ * Returns the client's published site, cached after the first read. @throws Error if the published version is missing
+ */
 export async function publishedSite(db: Db, client: PublishedBy): Promise<PublishedSite> {
   const kept = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
   sites.set(db, kept)
@@ -56,7 +61,9 @@ async function readPublished(db: Db, { id, company, publishedVersion }: Publishe
   }
 }
 
-/** Publishing refuses what is no JSON; a site whose file is broken all the same has the defaults. */
+/**
+ * Parses config.json. Publishing rejects invalid JSON; a site whose file is invalid nevertheless gets the defaults.
+ */
 function parsed(configText: string | undefined): unknown {
   try {
     return JSON.parse(configText || '{}')
@@ -65,7 +72,7 @@ function parsed(configText: string | undefined): unknown {
   }
 }
 
-/** A client's kept bytes by their hash; those that are asked for often stay in memory. */
+/** Returns the bytes of a client's site file by hash, cached in memory. */
 export async function readSiteBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const kept =
     bytes.get(db) ??

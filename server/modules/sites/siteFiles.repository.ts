@@ -2,7 +2,7 @@ import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 
-/** Keeps bytes of a client's site, unless they are kept already; durable when the transaction that this stands in is. */
+/** Stores a file of a client's site unless it is already stored. Durable with the surrounding transaction. */
 export async function keepSiteFile(
   db: Db,
   clientId: number,
@@ -24,7 +24,7 @@ export async function keepSiteFile(
     .execute()
 }
 
-/** What is known of kept bytes. */
+/** Returns the metadata of a stored file. */
 export async function findSiteFile(db: Db, clientId: number, hash: string): Promise<SiteFile | undefined> {
   const row = await db
     .selectFrom('site_files')
@@ -52,7 +52,7 @@ export async function readSiteFile(db: Db, clientId: number, hash: string): Prom
   return row && Buffer.from(row.content)
 }
 
-/** Clients that have bytes which came before `before`: the question of the sweep, which knows no client. */
+/** Lists clients with files stored before `before`, for the sweep over all clients. */
 export async function clientsWithSiteFiles(db: Db, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('site_files')
@@ -63,7 +63,7 @@ export async function clientsWithSiteFiles(db: Db, before: string): Promise<numb
   return rows.map(({ clientId }) => clientId)
 }
 
-/** By hash, those that came before `before`. */
+/** Lists the hashes of files stored before `before`. */
 export async function listSiteFiles(db: Db, clientId: number, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('site_files')

@@ -25,26 +25,26 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** The type that a file of a site is sent under: its name says it, as with those of a folder. */
+/** Returns the MIME type of a site file by its extension. */
 export function siteFileType(name: string): string {
   return types[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** What a manifest says of a file. */
+/** Returns a file's manifest entry. */
 export function siteFileOf(name: string, bytes: Buffer): SiteFile {
   const type = siteFileType(name)
   const hash = createHash('sha256').update(bytes).digest('hex')
   return { hash, size: bytes.length, type, ...(type.startsWith('image/') ? pictureSize(bytes) : {}) }
 }
 
-/** One hash of a whole site, the same wherever it stands: over its paths, in order, and what stands at each. */
+/** Returns the hash of a whole site, over its sorted paths and the hashes of their contents. */
 export function manifestHash(manifest: SiteManifest): string {
   const hash = createHash('sha256')
   for (const name of Object.keys(manifest).sort()) hash.update(`${name}\0${manifest[name]?.hash}\n`)
   return hash.digest('hex')
 }
 
-/** How large a picture is, in pixels; nothing where its file does not say. */
+/** Returns an image's size in pixels; undefined if the file does not contain it. */
 function pictureSize(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(bytes)
@@ -55,15 +55,15 @@ function pictureSize(bytes: Buffer): { width: number; height: number } | undefin
 }
 
 /**
- * What a client's file may do in a browser: nothing runs in it, and it is of no origin. An SVG that is opened by itself
- * is a page, with scripts if it has any.
+ * Content security policy of client files: no scripts, and an opaque origin. An SVG that is opened directly is a page
+ * that could otherwise run scripts.
  */
 export const clientFilePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
 /**
- * Whether this address below `/clients/` is answered on the site of `client`: it names one of the client's own files, of
- * a kind that sites are made of. Everything else that lies in a folder stays there [API-01].
+ * Returns whether the address below `/clients/` is served on the site of `client`: it must name one of the client's
+ * own files, of a type that sites consist of. Other files in the folder are not served [API-01].
  */
 export function isServedFile(client: Pick<Client, 'code'>, address: string): boolean {
   const [code, ...names] = address.split('/')

@@ -15,24 +15,24 @@ import { type PublishedBy, publishedSite, readSiteBytes } from './publishedSite'
 
 type Reading = Pick<ServerContext, 'db' | 'root' | 'report'>
 
-/** Whose site is meant, and which version of it serves. */
+/** A client and its published version, if any. */
 export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
 
 /**
- * The one reader of a client's site: the version that it has published, or else the folder of its name, or else nothing,
- * which gives the defaults. Pages, `/clients/…`, `theme.css`, feeds and lists all ask it.
+ * Source of a client's site: the published version, or else the folder with the client's code, or else the defaults.
+ * Pages, `/clients/…`, `theme.css`, feeds and lists all use it.
  */
 export interface SiteSource {
-  /** Changes with any file that pages are written from; of a published version no file is looked at. */
+  /** Changes with any file that affects pages. For a published version, no files are read. */
   version: () => string
   config: () => Promise<ClientConfig>
-  /** Clean [LY-06]; undefined where there is none. */
+  /** The sanitized sidebar [LY-06]; undefined if there is none. */
   sidebar: () => Promise<string | undefined>
-  /** The client's own stylesheet: where it is, and what stands in it. */
+  /** URL and content of the client's own stylesheet. */
   styles: () => Promise<ClientStyles | null>
-  /** The address of it alone. */
+  /** URL of the stylesheet, without reading its content. */
   stylesAddress: () => Promise<string | null>
-  /** Of a published version: what the file is and since when; null: it is sent from the folder. */
+  /** For a published version: the file and its publication time. Null if files are served from the folder. */
   file: (name: string) => Promise<{ file: SiteFile; since: string } | undefined> | null
   bytes: (name: string) => Promise<Buffer | undefined>
 }
@@ -88,19 +88,19 @@ function publishedSource({ db }: Reading, client: SiteOwner & PublishedBy): Site
 
 const stylesOf = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
 
-/** A client's configuration as its site has it [LY-10]. */
+/** Returns a client's configuration [LY-10]. */
 export function siteConfig(context: Reading, client: SiteOwner): Promise<ClientConfig> {
   return resolveSite(context, client).config()
 }
 
 type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'report'>
 
-/** See `clientZone`. */
+/** Returns the client's time zone; see `clientZone`. */
 export async function findClientZone(context: ZoneContext, clientId: number): Promise<string> {
   return clientZone(await siteConfig(context, await findClientById(context.db, clientId)))
 }
 
-/** The day that a client's clocks show at this moment: 'YYYY-MM-DD'. */
+/** Returns the current day in the client's time zone: 'YYYY-MM-DD'. */
 export async function clientToday(
   context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,

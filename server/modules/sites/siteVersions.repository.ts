@@ -4,7 +4,7 @@ import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from '../clients/clients.repository'
 
-/** All files of a site by their paths, `config.json` among them where there is one. */
+/** All files of a site by path, including `config.json` if there is one. */
 export type SiteManifest = Record<string, SiteFile>
 
 export type NewSiteVersion = Omit<SiteVersion, 'serves'> & { manifest: SiteManifest; ids: SiteIds }
@@ -28,7 +28,7 @@ export async function addSiteVersion(db: Db, clientId: number, version: NewSiteV
     .execute()
 }
 
-/** From now on this version is served. */
+/** Makes this version the served one. */
 export async function serveSiteVersion(
   db: Db,
   clientId: number,
@@ -43,7 +43,7 @@ export async function serveSiteVersion(
 
 const told = ['number', 'hash', 'at', 'username as by', 'note', 'source', 'changes'] as const
 
-/** The newest first. */
+/** Lists the published versions, newest first. */
 export async function listSiteVersions(db: Db, clientId: number): Promise<Omit<SiteVersion, 'serves'>[]> {
   const rows = await db
     .selectFrom('site_versions')
@@ -91,7 +91,7 @@ function toVersion({ restoredFrom, changes, source, ...row }: ToldRow): Omit<Sit
   }
 }
 
-/** Of every version, what it is made of. */
+/** Lists the manifests of all versions. */
 export async function listSiteManifests(db: Db, clientId: number): Promise<SiteManifest[]> {
   const rows = await db
     .selectFrom('site_versions')
@@ -101,7 +101,7 @@ export async function listSiteManifests(db: Db, clientId: number): Promise<SiteM
   return rows.map(({ manifest }) => JSON.parse(manifest) as SiteManifest)
 }
 
-/** 0 while nothing was published. */
+/** Returns the number of the last version; 0 if nothing was published. */
 export async function lastSiteVersion(db: Db, clientId: number): Promise<number> {
   const row = await db
     .selectFrom('site_versions')
@@ -111,7 +111,7 @@ export async function lastSiteVersion(db: Db, clientId: number): Promise<number>
   return Number(row?.last ?? 0)
 }
 
-/** Which version of a client's site is served, and what its administrators may do; as it is at this moment. */
+/** Returns the served version of a client's site and its administrators' permissions, uncached. */
 export async function findSiteRules(
   db: Db,
   clientId: number,

@@ -9,7 +9,7 @@ import {
 import { missingTexts } from '../../../src/schemas/translations/localizeText'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
-/** Pages of the product that say something in the client's own words. */
+/** Configured text that each of the product's pages shows. */
 const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
   '/': 'listHeading',
   '/job/viewjobs': 'listHeading',
@@ -17,10 +17,9 @@ const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
 }
 
 /**
- * The languages in which all is said that a page says in its client's own words: its title, its description and its blocks,
- * or what a page of the product says in them. What stands around every page is not asked.
- *
- * @param config with what is said in all languages
+ * Returns the languages in which all of a page's configured texts are translated: title, description and blocks, or
+ * the configured texts of one of the product's pages. Texts around the pages, such as menus, are ignored.
+ * @param config including all translations
  */
 export function translatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
   const at = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))

@@ -4,7 +4,9 @@ import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import { markApplications, withdrawnEmail } from '../applications/applications.repository'
 
-/** Whoever sent it takes it back. @returns false when it was withdrawn before, or is not there */
+/**
+ * Marks an application as withdrawn by its applicant. @returns false if it was already withdrawn or does not exist
+ */
 export async function markWithdrawn(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('applications')
@@ -21,11 +23,11 @@ interface SavedContact {
   email: string
   answers: FormValues
   sections: AnswerSection[]
-  /** The same as its sender reads it, where that is in another language. */
+  /** The sections in the applicant's language, if that differs. */
   toldSections: AnswerSection[] | null
 }
 
-/** How to reach whoever sent it, in its answers and where it is found by. */
+/** Stores the applicant's contact details in the answers and in the search column. */
 export async function saveContact(
   db: Db,
   clientId: number,
@@ -35,7 +37,7 @@ export async function saveContact(
   await db
     .updateTable('applications')
     .set({
-      // A withdrawn one leaves its address to another application.
+      // A withdrawn application frees its email address for another application.
       email_lower: sql<string>`case when withdrawn_at is null then ${email.toLowerCase()} else ${withdrawnEmail(email, id)} end`,
       answers: JSON.stringify(answers),
       sections: JSON.stringify(sections),

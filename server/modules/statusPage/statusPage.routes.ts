@@ -45,8 +45,8 @@ interface Place {
 }
 
 /**
- * The page of an application for whoever sent it. Opening it changes nothing: programs open what mail holds; each act is a press
- * that posts. Who posts is not asked: nobody else's page knows the address, which is all that a press needs.
+ * Application status pages, for applicants. GET changes nothing, because mail programs prefetch links; each change is
+ * a form POST. A POST needs no further check, because only the applicant knows the URL.
  */
 export const ownApplicationRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
@@ -67,8 +67,8 @@ export const ownApplicationRoutes: Routes = (api, context) => {
 }
 
 /**
- * Each look counts, so that nobody tries addresses until one fits. Undefined in a language that the client offers no more: its
- * mails lead there still. @throws too-many, not-found
+ * Resolves a status link. Each request is counted, so that links cannot be guessed. Returns undefined for a language
+ * that the client no longer offers, since older mails still link to it. @throws too-many, not-found
  */
 async function follow(
   context: ServerContext,
@@ -131,14 +131,14 @@ async function download(
     .send(message)
 }
 
-/** Its address is the key: it is told to no other site, found by none, kept by nothing and stands in no frame. */
+/** Headers of a page whose URL is secret: no referrer, no indexing, no caching. */
 const own = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** To the same page in English, with what was posted. */
+/** Redirects to the same page in English; status 307 preserves a POST and its body. */
 function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
   return reply.headers(own).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
 }

@@ -27,14 +27,14 @@ import { type MailKind, queueMail } from '../mail/queueMail'
 import { erase, proveErasure } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
 
-/** An application that a link shows, with all that was sent. */
+/** An application found by its status link, with all submitted data. */
 export interface LinkedApplication {
   clientId: number
   submission: StoredSubmission
   expires: string
 }
 
-/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+/** Returns the application of a status link; undefined if the link is unknown or has expired. */
 export async function findLinkedApplication(
   context: ServerContext,
   clientId: number,
@@ -45,7 +45,7 @@ export async function findLinkedApplication(
   return submission && { clientId, submission, expires: followed.expiresAt }
 }
 
-/** The application as whoever sent it sees it on a page of this language; answers that are secret stay covered. */
+/** Returns the application as its applicant sees it in this language. Secret answers stay masked. */
 export async function readStatusPage(
   { db }: Pick<ServerContext, 'db'>,
   { clientId, submission, expires }: LinkedApplication,
@@ -75,7 +75,7 @@ export async function readStatusPage(
   }
 }
 
-/** All of it as one JSON text, documents included: what the back-office receives. */
+/** Exports the application as JSON text, including documents, in the format that the back-office receives. */
 export function exportOwnAnswers(
   context: ServerContext,
   { clientId, submission }: LinkedApplication,
@@ -83,7 +83,7 @@ export function exportOwnAnswers(
   return deliveryMessage(context, clientId, submission.id)
 }
 
-/** By which link it is done, at which site, and from which network. */
+/** The applicant's status link, the site's origin and the client network. */
 export interface Applicant {
   origin: string
   token: string
@@ -92,7 +92,7 @@ export interface Applicant {
 
 const mostOf = { email: 255, phone: 30 }
 
-/** Takes the application back; the back-office is told, and whoever sent it. Once more does nothing. */
+/** Withdraws the application and notifies the back-office and the applicant. Idempotent. */
 export function withdrawApplication(
   context: ServerContext,
   { clientId, submission: { id, answers } }: LinkedApplication,
@@ -108,7 +108,7 @@ export function withdrawApplication(
   })
 }
 
-/** What is wrong with contact details, by field; empty when nothing is. */
+/** Validates contact details. Returns errors by field; empty if there are none. */
 export function validateContact({
   email,
   phone,
@@ -121,8 +121,8 @@ export function validateContact({
 const tooLong = (text: string, most: number) => (text.length > most ? rulesTexts.maximum(most) : undefined)
 
 /**
- * Puts right how the applicant is reached; the back-office is told, and the address before and now.
- * @param contact judged
+ * Changes the applicant's contact details, and notifies the back-office and both the old and the new address.
+ * @param contact validated
  */
 export function correctContact(
   context: ServerContext,
@@ -143,7 +143,7 @@ export function correctContact(
   })
 }
 
-/** Erases this application, and nothing else of its sender's: the link shows this one. A proof stays. */
+/** Erases only this application, since the link gives access to nothing else, and stores an erasure proof. */
 export async function eraseApplication(
   context: ServerContext,
   { clientId, submission: { id, answers } }: LinkedApplication,
@@ -157,7 +157,7 @@ export async function eraseApplication(
   })
 }
 
-/** Answers with other contact details, and the same as they are read, by everybody and by their sender. */
+/** Returns the answers with new contact details, and the readable sections for reviewers and for the applicant. */
 function withContact({ answers, sections, told }: StoredSubmission, { email, phone }: ApplicantContact) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
@@ -191,7 +191,9 @@ function withAnswer(
   }))
 }
 
-/** What left before leaves again, with what is new in it; what has not left, leaves with it. */
+/**
+ * Sends a delivered application again with the change. An application that is not delivered yet includes it anyway.
+ */
 async function tell(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,

@@ -10,8 +10,8 @@ import { listSiteManifests } from '../sites/siteVersions.repository'
 import { findDraft } from './siteDrafts.repository'
 
 /**
- * A file of a client's site by the hash of its bytes, on the hosts of this client and where the SuperUser signs in. While a
- * folder serves and nothing was drafted its files are in the folder alone.
+ * Returns a file of a client's site by the hash of its bytes; undefined if the host is neither the client's nor the
+ * SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
  */
 export async function readDraftFile(
   context: Pick<ServerContext, 'db' | 'root'>,
@@ -27,7 +27,7 @@ export async function readDraftFile(
   return kept ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
 }
 
-/** Days that bytes are kept which no draft and no version names: an editor may still undo what took them out. */
+/** Days for which unreferenced files are retained, because an editor may undo their removal. */
 const spareDays = 7
 
 /** Deletes site files that no draft and no version uses any more. @returns the number of deleted files */

@@ -7,12 +7,14 @@ import { keepDraftAsVersion } from './keepDraftAsVersion'
 import { changeDraft, type TakingFiles } from './siteDraft.service'
 import { requireClean } from './siteFileChecks'
 
-/** A draft made of files that came all at once, and what is to be said of them. */
+/** The draft that an import created, and notes about the imported files. */
 export type ImportedSite = SiteDraft & { notes: string[] }
 
 /**
- * Replaces the draft by this site, to the byte; an unpublished draft is kept as a version first: only an SVG that could run or fetch is changed, and what is of no
- * kind that sites are made of stays out, each with a word. @throws invalid, forbidden, changed-meanwhile
+ * Replaces the draft by the imported site; an unpublished draft is saved as a version first. Files are stored
+ * unchanged, except SVG files, which lose scripts and external references. Files of other types are left out. `notes`
+ * names both.
+ * @throws invalid, forbidden, changed-meanwhile
  */
 export async function importSite(
   context: TakingFiles,

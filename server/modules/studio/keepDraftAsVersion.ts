@@ -6,8 +6,8 @@ import { keepContent, servedContent } from './publishSite.service'
 import type { OpenSite } from './siteDraft.service'
 
 /**
- * Keeps an unpublished draft as a version that is not served, so that it can be brought back after it is replaced. Does
- * nothing if there is no draft, or a version has the same files.
+ * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
+ * nothing if there is no draft, or if a version has the same files.
  */
 export async function keepDraftAsVersion(
   trx: Db,

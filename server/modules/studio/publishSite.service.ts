@@ -33,14 +33,14 @@ import {
 import type { DraftContent } from './siteDrafts.repository'
 
 interface Publication {
-  /** The draft that its author has seen; undefined: whatever is drafted. */
+  /** Revision of the draft that the author reviewed; undefined publishes any revision. */
   revision: number | undefined
   note: string
 }
 
 /**
- * Makes what is drafted the version that serves, in one transaction. A folder that served until now becomes a version
- * first, so that one can go back to it. @throws changed-meanwhile, not-publishable, already-published
+ * Publishes the draft as a new version, in one transaction. If the site was served from a folder, the folder becomes
+ * a version first, so that it can be restored. @throws changed-meanwhile, not-publishable, already-published
  */
 export async function publishSite(
   context: Editing,
@@ -86,7 +86,7 @@ async function newVersion(
   return addServed(trx, actor, { number, hash, at, note, source, changes, manifest, ids: open.content.ids })
 }
 
-/** Adds a version that serves from now on. */
+/** Adds a version and serves it. */
 async function addServed(
   trx: Db,
   { client, session }: ClientActor,
@@ -99,7 +99,7 @@ async function addServed(
   return { ...told, by, serves: true }
 }
 
-/** Before the first publication: what stood in the folder, where there was one, becomes a version. */
+/** Stores the served folder as a version before the first publication, if it has any files. */
 async function folderAsVersion(
   trx: Db,
   actor: ClientActor,
@@ -129,13 +129,13 @@ export function servedContent(
     : contentOfVersion(trx, clientId, publishedVersion)
 }
 
-/** The manifest of what is drafted; a config.json without a character is none. */
+/** Returns the manifest of a draft. An empty config.json is left out. */
 export function manifestOf({ configText, files }: DraftContent): SiteManifest {
   if (configText === '') return files
   return { ...files, [configName]: siteFileOf(configName, Buffer.from(configText)) }
 }
 
-/** Sees to it that all bytes of what is drafted are kept; those of files are since they came. */
+/** Stores config.json of the draft. The other files were stored when they were uploaded. Returns the manifest. */
 export async function keepContent(
   trx: Db,
   clientId: number,
@@ -149,8 +149,8 @@ export async function keepContent(
 }
 
 /**
- * Serves what an older version was, as a new one: nothing is deleted, and a draft stays what it is.
- * A kept draft was never published, so its faults are checked now.
+ * Serves an older version's content as a new version; no version is deleted, and the draft stays unchanged. A version
+ * that was saved from a draft was never published, so it is validated now.
  * @throws not-found, forbidden, already-published, not-publishable
  */
 export function rollBackSite(context: Editing, actor: ClientActor, number: number): Promise<SiteVersion> {
@@ -172,7 +172,7 @@ export function rollBackSite(context: Editing, actor: ClientActor, number: numbe
       ...{ source: 'restored', restoredFrom: number, changes: describeChanges(served, content) },
       ...{ manifest, ids: content.ids },
     })
-    // Whoever has the site open without a draft has another one before them now.
+    // Without a draft, editors show the served content, which has changed: increase the revision.
     if (!open.stored?.content) {
       await closeDraft(trx, actor, { revision: open.revision + 1, at: now.toISOString() })
     }
@@ -186,7 +186,7 @@ export function rollBackSite(context: Editing, actor: ClientActor, number: numbe
   })
 }
 
-/** What is wrong with a drafted site, by the same rules as everywhere. */
+/** Validates a draft by the same rules as everywhere else. */
 async function findFaults(
   trx: Db,
   { id, company }: Pick<Client, 'id' | 'company'>,
@@ -204,7 +204,7 @@ async function findFaults(
   })
 }
 
-/** Warnings keep nothing from being published. @throws not-publishable, with everything that was found */
+/** Warnings do not prevent publication. @throws not-publishable, with all findings */
 export async function rejectSiteFaults(trx: Db, client: Client, content: DraftContent): Promise<void> {
   const findings = await findFaults(trx, client, content)
   if (findings.some(({ severity }) => severity === 'error')) {

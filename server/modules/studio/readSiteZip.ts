@@ -9,13 +9,13 @@ import { configName } from './servedContent'
 import { siteLimits } from './siteFileChecks'
 import { zipShape } from './siteZip'
 
-/** Files by their paths, as they came, and what is to be said of those that did not. */
+/** Files of an uploaded site by path, and notes about the files that were left out. */
 export interface SentSite {
   bytes: Map<string, Buffer>
   notes: string[]
 }
 
-/** The files of a zip file, unpacked within limits. @throws invalid, in words */
+/** Reads the files of a zip file within the size limits. @throws invalid, with an explanation */
 export function readSiteZip(zip: Buffer): SentSite {
   refuseNewer(zip)
   const entries = zipEntries(zip).filter(({ name }) => !name.endsWith('/'))
@@ -33,21 +33,26 @@ export function readSiteZip(zip: Buffer): SentSite {
   return { bytes, notes: [] }
 }
 
-/** The comment is at the end of the file, and says of which shape the site is; a hand-made zip has none. */
+/**
+ * Rejects zip files of a newer format version. The version is in the comment at the end; zip files of other tools
+ * have none.
+ */
 function refuseNewer(zip: Buffer): void {
   const end = zip.subarray(-200).toString('latin1')
   const [, version] = new RegExp(`${zipShape.words} (\\d+)$`).exec(end) ?? []
   if (Number(version ?? 0) > zipShape.version) throw refusal(texts.newer)
 }
 
-/** No way out of the folder, whatever made the zip file; one such name, and nothing of it is believed. */
+/** Returns the entry's path. A single path that leads outside the folder rejects the whole zip file. */
 function pathOf({ name }: ZipEntry): string {
   const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
   if (isOutside) throw refusal(texts.badName(name))
   return name
 }
 
-/** Where somebody has packed the folder itself: 'harbour/'. */
+/**
+ * Returns the enclosing folder, such as 'harbour/', if the zip file contains the site's folder itself; otherwise ''.
+ */
 function topFolder(entries: readonly ZipEntry[]): string {
   if (entries.some(({ name }) => name === configName)) return ''
   const config = entries.find(({ name }) => /^[^/]+\/config\.json$/.test(name))
@@ -68,7 +73,7 @@ function refusal(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
-/** The files of a site to start from, with the company's name where it stands for one. */
+/** Returns the files of a starter site, with the company's name filled in. */
 export async function siteStart(
   { root }: { root: string },
   name: SiteStart,
@@ -85,7 +90,7 @@ export async function siteStart(
   return { bytes: new Map(bytes), notes: [] }
 }
 
-/** Inside of JSON, so that no name ends a text. A long name stays within what titles may have. */
+/** Fills in the company's name, escaped for JSON and cut to the length allowed for titles. */
 function named(config: string, company: string): string {
   const name = JSON.stringify(company.slice(0, 60)).slice(1, -1)
   return config.replaceAll('{company}', () => name)

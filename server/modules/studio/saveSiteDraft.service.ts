@@ -12,17 +12,17 @@ import { changeDraft, type Editing, openSite, type TakingFiles } from './siteDra
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireClean } from './siteFileChecks'
 
-/** What an editor sends: the file as it is now, and what became of the others. */
+/** Request to save a draft. */
 interface Sent {
   configText: string
   ids: SiteIds
-  /** Files that are no part of the site any more. */
+  /** Names of files to remove from the site. */
   removed?: readonly string[]
-  /** Files that are again what they were, by name: the hash of bytes that came before. */
+  /** Files to restore, by name: the hash of bytes that were uploaded earlier. */
   files?: Readonly<Record<string, string>>
 }
 
-/** Saves what is written. @throws changed-meanwhile, forbidden, invalid */
+/** Saves the draft. @throws changed-meanwhile, forbidden, invalid */
 export function saveDraft(
   context: Editing,
   actor: ClientActor,
@@ -58,7 +58,7 @@ async function keptFiles(
   return kept
 }
 
-/** Puts a file into the draft, clean and scanned. @throws changed-meanwhile, forbidden, invalid */
+/** Adds a file to the draft after it was cleaned and scanned. @throws changed-meanwhile, forbidden, invalid */
 export async function putDraftFile(
   context: TakingFiles & Pick<ServerContext, 'parsers'>,
   actor: ClientActor,
@@ -95,7 +95,10 @@ export function removeDraftFile(
   })
 }
 
-/** The draft is what serves again. Its revision goes on, so that nobody who still has it open overwrites a newer one. */
+/**
+ * Discards the draft. Its revision still increases, so that an editor that has it open cannot overwrite newer
+ * content.
+ */
 export function discardDraft(context: Editing, { client, session }: ClientActor): Promise<void> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
@@ -112,7 +115,7 @@ export function discardDraft(context: Editing, { client, session }: ClientActor)
   })
 }
 
-/** From now on nothing is drafted. */
+/** Removes the draft's content and records the revision. */
 export async function closeDraft(
   trx: Db,
   { client, session }: Pick<ClientActor, 'client' | 'session'>,

@@ -5,19 +5,19 @@ import { readSiteFile } from '../sites/siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from '../sites/siteVersions.repository'
 import type { DraftContent } from './siteDrafts.repository'
 
-/** The file that is edited as text, and stands apart from the others in a draft. */
+/** The file that editors change as text. Drafts store it separately from the other files. */
 export const configName = 'config.json'
 
-/** Text to the byte: a mark at its beginning stays. */
+/** Decodes UTF-8 without removing a byte order mark. */
 const plainText = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A folder's site as a draft has it. */
+/** Converts a folder's site to draft content. */
 export function contentOfFolder({ manifest, bytes }: WholeSite): DraftContent {
   const configText = plainText.decode(bytes.get(configName) ?? new Uint8Array())
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }
 
-/** A version as a draft has it. @throws not-found */
+/** Converts a published version to draft content. @throws not-found */
 export async function contentOfVersion(db: Db, clientId: number, number: number): Promise<DraftContent> {
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]

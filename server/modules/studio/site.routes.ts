@@ -87,7 +87,7 @@ export const publishSite = endpoint({
     params: ClientParams,
     body: Type.Object(
       {
-        /** The revision that its author has seen. */
+        /** Revision that the author reviewed. */
         revision: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
         note: Type.Optional(Type.String({ maxLength: 500 })),
       },

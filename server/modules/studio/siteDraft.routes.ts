@@ -84,9 +84,9 @@ export const putSiteDraft = endpoint({
       {
         configText: Type.String({ maxLength: siteLimits.config }),
         ids: SiteIdsShape,
-        /** Names of files that are no part of the site any more. */
+        /** Names of files to remove from the site. */
         removed: Type.Optional(Type.Array(name, { maxItems: siteLimits.files })),
-        /** Files that are again what they were: names, and hashes of bytes that were brought before. */
+        /** Files to restore: names, and hashes of bytes that were uploaded earlier. */
         files: Type.Optional(mapOf(Type.String({ maxLength: 64 }))),
       },
       { additionalProperties: false },

@@ -18,28 +18,31 @@ import { siteLimits } from './siteFileChecks'
 
 export type Editing = Pick<ServerContext, 'db' | 'root' | 'now'>
 
-/** What brings files to a draft. */
+/** Context of operations that add files to a draft. */
 export type TakingFiles = Editing & Pick<ServerContext, 'scanner'>
 
-/** A client's draft with all that is decided by, as one transaction sees it. */
+/** A client's draft and the data needed to change it, read in one transaction. */
 export interface OpenSite {
   stored: StoredDraft | undefined
   revision: number
   publishedVersion: number | null
   publishedHash: string | null
-  /** What is drafted, or else what serves. */
+  /** The draft's content; without a draft, the content that is served. */
   content: DraftContent
-  /** The folder that serves, with its bytes; null where a version does. */
+  /** The served folder with its bytes; null if a published version is served. */
   folder: WholeSite | null
 }
 
-/** What stands in the folder of a client that has published nothing; read ahead, so that no transaction waits for it. */
+/**
+ * Reads the site folder of a client that has not published yet, outside of the transaction so that the transaction
+ * does not wait for it. Returns null if a version is published.
+ */
 export async function folderOf({ root }: Pick<Editing, 'root'>, client: Client): Promise<WholeSite | null> {
   if (client.publishedVersion !== null) return null
   return readFolderSite(join(clientsFolder({ root }), client.code), client.code)
 }
 
-/** The site as it stands, once nobody else of this client is changing it. */
+/** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
 export async function openSite(trx: Db, client: Client, folder: WholeSite | null): Promise<OpenSite> {
   const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
   const stored = await findDraft(trx, client.id)
@@ -57,7 +60,7 @@ export async function openSite(trx: Db, client: Client, folder: WholeSite | null
   }
 }
 
-/** The draft as its editors get it. */
+/** Returns the draft for the editor. */
 export async function readDraft(context: Editing, client: Client): Promise<SiteDraft> {
   return draftOf(client, await openSite(context.db, client, await folderOf(context, client)))
 }
@@ -78,14 +81,17 @@ function draftOf(
   }
 }
 
-/** The second of two who edit is told of the first. @throws changed-meanwhile, with whose draft it is */
+/**
+ * Detects concurrent edits. @throws changed-meanwhile, with the newer draft's author, if the draft has another
+ * revision
+ */
 export function requireRevision(wanted: number | undefined, { revision, stored }: OpenSite): void {
   if (wanted === undefined || wanted === revision) return
   const { updatedBy = null, updatedAt = null } = stored ?? {}
   throw new ProblemError('changed-meanwhile', { members: { revision, updatedBy, updatedAt } })
 }
 
-/** @throws forbidden, in words, when an account may not change what this changes */
+/** @throws forbidden, with the areas that the account may not change */
 export async function requirePermission(
   trx: Db,
   { client, mayAll }: ClientActor,
@@ -101,15 +107,16 @@ export async function requirePermission(
 }
 
 interface Change {
-  /** The revision that it is made to; undefined: whatever is there. */
+  /** Revision that the change is based on; undefined applies it to any revision. */
   revision: number | undefined
   source?: StoredDraft['source']
-  /** Makes of what is drafted what is to be drafted; in the same transaction. */
+  /** Returns the new draft content; runs in the transaction. */
   make: (trx: Db, before: DraftContent, open: OpenSite) => Promise<DraftContent>
 }
 
 /**
- * Changes a client's draft; the first change begins one with what serves. @throws changed-meanwhile, forbidden, invalid
+ * Changes a client's draft. The first change creates the draft from the served content. @throws changed-meanwhile,
+ * forbidden, invalid
  */
 export async function changeDraft(context: Editing, actor: ClientActor, change: Change): Promise<SiteDraft> {
   const { client, session } = actor
@@ -136,7 +143,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
   })
 }
 
-/** The bytes of a folder, so that a draft or a version may name them. */
+/** Stores the files of a folder, so that a draft or a version can refer to them by hash. */
 export async function keepFolder(
   trx: Db,
   clientId: number,

@@ -1,18 +1,18 @@
 import type { SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
 import type { Db } from '../../db/openDatabase'
 
-/** What a client's administrators are writing. */
+/** Content of a client's draft. */
 export interface DraftContent {
   configText: string
-  /** All but `config.json`, by path. */
+  /** All files except `config.json`, by path. */
   files: Record<string, SiteFile>
   ids: SiteIds
 }
 
-/** A client's draft as it is stored; no content: what serves is the draft. */
+/** A client's stored draft. Without content, there is no draft, and editors show the served site. */
 export interface StoredDraft {
   revision: number
-  /** The version that it began from. */
+  /** Version that the draft is based on. */
   base: number | null
   source: 'studio' | 'import'
   content: DraftContent | null
@@ -40,7 +40,7 @@ export async function findDraft(db: Db, clientId: number): Promise<StoredDraft |
   return { ...rest, source: source as StoredDraft['source'], content }
 }
 
-/** The client's only draft is this from now on. */
+/** Stores the client's draft, replacing the previous one. */
 export async function saveDraft(db: Db, clientId: number, draft: StoredDraft): Promise<void> {
   const columns = {
     revision: draft.revision,

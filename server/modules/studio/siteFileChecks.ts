@@ -11,20 +11,21 @@ import { configName } from './servedContent'
 
 const longestName = 200
 
-/** Why a file can not be of a site; undefined when it can. */
+/** Returns why a file name is not allowed in a site, or undefined if it is allowed. */
 export function nameRefusal(name: string): string | undefined {
   if (name.length > longestName || !isPlain(name)) return texts.fileName
   return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileKind
 }
 
-/** Whether a kind of its own is all that could be wrong with it: no way out of the folder, nothing hidden. */
+/** Returns whether the name is safe apart from its file type: not hidden, and inside the site's folder. */
 function isPlain(name: string): boolean {
   return isServedFile({ code: 'site' }, `site/${name}.svg`) || isServedFile({ code: 'site' }, `site/${name}`)
 }
 
 /**
- * Task of the parser pool: an uploaded file as it is stored. Images lose their metadata, SVG files whatever they could run
- * or fetch. @throws invalid, when a site takes no file of this name, kind, size or content
+ * Parser-pool task that returns an uploaded file in the form that is stored: images without metadata, SVG files
+ * without scripts and external references.
+ * @throws invalid if a site does not accept the file's name, type, size or content
  */
 export async function cleanSiteFile({
   name,
@@ -48,7 +49,7 @@ export interface CleanSiteFile {
   bytes: Buffer
 }
 
-/** Why the bytes are not what the name says, or too many. */
+/** Returns why the bytes do not match the file name or exceed the size limit; undefined if they are valid. */
 export async function contentRefusal(name: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > siteLimits.file) return texts.fileTooLarge(name, siteLimits.file)
   const ending = extname(name).toLowerCase()
@@ -61,7 +62,7 @@ export const isSvg = (name: string) => /\.svg$/i.test(name)
 
 const textEndings = new Set(['.css', '.html', '.json'])
 
-/** Of those kinds that forms take as well. */
+/** Returns the detected MIME type, for file types that application forms accept as well. */
 async function judgedType(filename: string, bytes: Buffer): Promise<string | undefined> {
   const judged = await detectFileType({ filename, bytes, group: null })
   return 'mime' in judged ? judged.mime : undefined
@@ -102,21 +103,21 @@ function refused(message: string): ProblemError {
 
 const megabyte = 1024 * 1024
 
-/** What a site may come to. */
+/** Size limits of a site, in bytes except `files`. */
 export const siteLimits = {
   files: 500,
-  /** Bytes. */
+  /** Bytes per file. */
   file: 10 * megabyte,
   all: 100 * megabyte,
-  /** Of config.json, and of what may be beside it in a call. */
+  /** Bytes of config.json, including any other content of the request. */
   config: 2 * megabyte,
-  /** Of a zip file as it comes. */
+  /** Bytes of an uploaded zip file. */
   zip: 60 * megabyte,
 } as const
 
 /**
- * Files of a site are scanned before they are kept, since visitors get them as they are. @throws invalid, when the scanner finds
- * something in one; ScannerError, when it does not judge
+ * Scans a site's files before they are stored, since they are served to visitors.
+ * @throws invalid if the scanner finds malware; ScannerError if it cannot scan
  */
 export async function requireClean(
   scanner: Scanner | null,

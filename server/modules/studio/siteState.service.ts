@@ -18,7 +18,7 @@ import { contentOfVersion } from './servedContent'
 import { type Editing, readDraft } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 
-/** What serves at a client's addresses, and what this account may change of it. */
+/** Returns which site a client serves, and what this account may change in it. */
 export async function readSiteState(
   context: Pick<ServerContext, 'db' | 'root'>,
   { client, mayAll }: ClientActor,
@@ -46,7 +46,7 @@ async function serving(
   return { source: 'version', version, hash, since, by }
 }
 
-/** Every version, the newest first. */
+/** Returns all versions, newest first. */
 export async function siteVersions(
   { db }: Pick<ServerContext, 'db'>,
   client: Client,
@@ -56,7 +56,7 @@ export async function siteVersions(
   return versions.map((version) => ({ ...version, serves: version.number === publishedVersion }))
 }
 
-/** What became different from one version to another, or to what is drafted. @throws not-found */
+/** Describes the differences between a version and another one or the draft. @throws not-found */
 export async function siteDifferences(
   context: Editing,
   client: Client,
@@ -71,7 +71,7 @@ export async function siteDifferences(
   return describeChanges(before, after)
 }
 
-/** What a client's administrators may change of their site from now on. */
+/** Sets what a client's administrators may change in their site. */
 export function changeSitePermissions(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { client, session }: ClientActor,

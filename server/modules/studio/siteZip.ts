@@ -10,15 +10,15 @@ import { configName, contentOfVersion } from './servedContent'
 import { type Editing, folderOf, openSite } from './siteDraft.service'
 import { type DraftContent, findDraft } from './siteDrafts.repository'
 
-/** Which shape a zip file's site has; stands in its comment, where it changes no file. */
+/** Format name and version, written into the zip file's comment. */
 export const zipShape = { words: 'Foyer site', version: 1 }
 
-/** The same for everybody, wherever and whenever it is made. */
+/** Fixed metadata, so that the zip file does not depend on time or machine. */
 const fixed = { mtime: new Date(1980, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true }
 
 /**
- * A site's folder as one zip file: paths in order, one date, nothing compressed, so that the same site is the same bytes
- * on every machine.
+ * Returns a site's folder as a zip file with sorted paths, fixed dates and no compression, so that equal sites give
+ * equal bytes on every machine.
  */
 export function siteZip({ bytes }: Pick<WholeSite, 'bytes'>): Readable {
   const zip = new ZipFile()
@@ -27,7 +27,7 @@ export function siteZip({ bytes }: Pick<WholeSite, 'bytes'>): Readable {
   return zip.outputStream as Readable
 }
 
-/** What a version was, what is drafted, or what serves, with all its bytes. @throws not-found */
+/** Returns a version, the draft or the served site with all bytes. @throws not-found */
 export async function wholeSite(
   context: Editing,
   client: Client,

@@ -24,7 +24,7 @@ export const SiteFileShape = Type.Object(
 
 const id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Ids beside config.json; more than a site can have of anything are none. */
+/** Ids that accompany config.json, limited to the number that a site can have. */
 export const SiteIdsShape = Type.Object(
   {
     pages: Type.Array(

@@ -17,8 +17,8 @@ const Place = Type.Object({
 })
 
 /**
- * The studio and its frame. The studio alone of all pages may frame something, and only its own origin; the frame alone
- * of what is private may be framed, and only by its own origin.
+ * The studio and its preview canvas. The studio is the only page that may contain frames, and only from its own
+ * origin; the preview canvas is the only private page that may be framed, and only by its own origin.
  */
 export const studioRoutes: Routes = (api, context) => {
   api.get('/studio', { config }, async (request, reply) => {

@@ -8,10 +8,13 @@ import { dataOf, documentOf, inWhich, type PageAddress } from '../rendering/rend
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
 
-/** Nobody finds it; and it says that it has no icon, since browsers would ask for /favicon.ico. */
+/** Excludes the page from search engines, and declares no icon, so that browsers do not request /favicon.ico. */
 const ofHead = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
 
-/** The studio's own page, which the browser draws: nothing of a draft can be read without signing in. */
+/**
+ * Returns the studio's page, which is rendered in the browser and contains no draft data: reading a draft requires
+ * signing in.
+ */
 export async function studioPage(
   context: ServerContext,
   build: SiteBuild,
@@ -25,13 +28,13 @@ export async function studioPage(
     place: 'studio',
     head: ofHead,
     content: '',
-    // The jobs are the frame's to show.
+    // The preview canvas loads the vacancies itself.
     scripts:
       dataOf({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) + build.scripts,
   })
 }
 
-/** Whose pages a studio on this client's host may show: its own, and anybody's where the SuperUser is at home. */
+/** Returns the client that a studio on this host may preview: its own, or any client on the SuperUser's host. */
 export async function previewedClient(
   { db }: Pick<ServerContext, 'db'>,
   host: Client,
@@ -42,8 +45,8 @@ export async function previewedClient(
 }
 
 /**
- * A page of the site for the studio's frame, which the browser draws: what a guest sees of it at `url`, as data. What is
- * drafted comes from the studio by message; nothing of a draft is in here.
+ * Returns a page of the site for the studio's preview canvas, rendered in the browser from a guest's data. Draft
+ * content is passed by message from the studio and is not included.
  */
 export async function previewPage(
   context: ServerContext,
@@ -66,7 +69,7 @@ export async function previewPage(
   })
 }
 
-/** The page at the end of the redirects that begin here; null while nothing is built. */
+/** Finds the page at the end of a chain of redirects; null without a build, or for a circular chain. */
 async function foundPage(
   context: ServerContext,
   client: Client,
@@ -84,5 +87,5 @@ async function foundPage(
   return null
 }
 
-/** Redirects that lead in a circle end here. */
+/** Maximum number of redirects to follow. */
 const mostSteps = 5

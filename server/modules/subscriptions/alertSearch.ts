@@ -3,13 +3,13 @@ import { noFilters, type VacancyFilters } from '../../../src/schemas/jobList/vac
 import type { ServerContext } from '../../context'
 import { hasVacancyWith } from '../vacancies/vacancies.repository'
 
-/** Characters of a title that is searched for. */
+/** Maximum number of characters of a title to search for. */
 const longestTitle = 60
 
 /**
- * Reads the search of a job alert from the job list's query string. The search is repeated in mail that is sent to an
- * address nobody has confirmed yet: location, department and employment type stay only where a vacancy of the client
- * has that value, and the title, the only free text, becomes one short line.
+ * Reads the search of a job alert from the job list's query string. The search is repeated in mail to an unconfirmed
+ * address, so it must not carry arbitrary text: location, department and employment type are dropped unless a vacancy
+ * of the client has that value, and the title, the only free text, becomes one short line.
  */
 export async function readAlertSearch(
   { db }: Pick<ServerContext, 'db'>,

@@ -4,16 +4,16 @@ import type { AlertFrequency } from '../../../src/schemas/notifications/jobAlert
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { Language } from '../../../src/texts/language/language'
 
-/** How long it waits to be confirmed, and stands then. */
+/** Hours within which an alert must be confirmed, and months for which it runs after that. */
 const unconfirmedHours = 48
 const standingMonths = 12
-/** Days before its end from which it is asked whether to keep it. */
+/** Days before its end from which the subscriber is asked whether to extend it. */
 export const askedBeforeDays = 15
 
-/** Where alerts are asked for. */
+/** Path of the job alert form. */
 export const alertsPath = '/job-alerts'
 
-/** 128 random bits, by which whoever asked for an alert finds it. */
+/** Creates the 128-bit random token of an alert's link. */
 export function createAlertToken(): { token: string; tokenHash: string } {
   const token = randomBytes(16).toString('base64url')
   return { token, tokenHash: hashOfToken(token) }
@@ -23,7 +23,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The page of an alert, and what a mail program posts to for leaving it. */
+/** Returns the page of an alert, and the URL for one-click unsubscribe by mail programs. */
 export function alertLinks({ origin, language }: { origin: string; language: Language }, token: string) {
   return {
     page: `${origin}${toLanguagePath(language, `${alertsPath}/${token}`)}`,
@@ -37,7 +37,7 @@ export const unconfirmedUntil = (now: Date): string =>
 export const standsUntil = (now: Date): string =>
   utcDateTime(now).add(standingMonths, 'month').toDate().toISOString()
 
-/** When it is looked at next. */
+/** Returns when the alert is due next. */
 export const nextLook = (now: Date, frequency: AlertFrequency): string =>
   utcDateTime(now)
     .add(frequency === 'daily' ? 1 : 7, 'day')

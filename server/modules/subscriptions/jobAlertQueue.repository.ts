@@ -3,7 +3,7 @@ import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/not
 import type { Language } from '../../../src/texts/language/language'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
-/** An alert that a worker has taken for itself until its lease ends. */
+/** An alert claimed by a worker until its lease ends. */
 export interface ClaimedAlert extends AlertSubscription {
   id: number
   claim: string
@@ -11,16 +11,16 @@ export interface ClaimedAlert extends AlertSubscription {
   sealedAddress: string
   addressHash: string
   language: Language
-  /** Since when it tells of what is new, ISO 8601 UTC. */
+  /** Vacancies published after this time are reported. ISO 8601 UTC. */
   since: string
-  /** Vacancies that it has told of. */
+  /** Ids of the vacancies that were reported. */
   told: number[]
   expiresAt: string
-  /** It was asked whether it is still wanted. */
+  /** True if the subscriber was asked whether to extend the alert. */
   isAsked: boolean
 }
 
-/** Clients that offer alerts and have one to look at. */
+/** Lists clients that offer alerts and have a due one. */
 export function clientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('job_alerts as a')
@@ -35,7 +35,7 @@ export function clientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; c
     .execute()
 }
 
-/** Takes the one that has been due the longest; of several workers one gets it. */
+/** Claims the alert that has been due the longest; of several workers, only one gets it. */
 export async function claimAlert(
   db: Db,
   clientId: number,
@@ -75,7 +75,7 @@ export async function claimAlert(
   }
 }
 
-/** @returns false when another has it by now, or it is gone: then nothing was changed */
+/** @returns false if another worker holds the claim or the alert was removed; then nothing changes */
 export async function settleAlert(
   db: Db,
   clientId: number,
@@ -97,12 +97,15 @@ export async function settleAlert(
 interface AlertResult {
   told: readonly number[]
   nextAt: string
-  /** Null: as it was. */
+  /** Null leaves the stored value unchanged. */
   askedAt: string | null
   mailGuid: string | null
 }
 
-/** What a killed process had taken is due at once, where no other process can have it: on SQLite. */
+/**
+ * Releases the claims of a killed process, so that they are due at once. Only on SQLite, which has a single server
+ * process.
+ */
 export async function releaseAlertClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return
   await db

@@ -3,9 +3,9 @@ import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/not
 import type { Language } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 
-/** Moments are ISO 8601 UTC. */
+/** Times are ISO 8601 UTC. */
 interface NewAlert extends AlertSubscription {
-  /** SHA-256, hex, of what its links hold; the same, sealed. */
+  /** SHA-256 (hex) of the token in the links; `sealedToken` is the token, encrypted. */
   tokenHash: string
   sealedToken: string
   addressHash: string
@@ -17,7 +17,7 @@ interface NewAlert extends AlertSubscription {
   expiresAt: string
 }
 
-/** What a link leads to. */
+/** A stored job alert. */
 export interface StoredAlert extends AlertSubscription {
   id: number
   addressHash: string
@@ -47,7 +47,7 @@ export async function addAlert(db: Db, clientId: number, alert: NewAlert): Promi
     .execute()
 }
 
-/** Undefined where there is none, or none any more. */
+/** Returns undefined if there is no such alert or it has expired. */
 export async function findAlert(
   db: Db,
   clientId: number,
@@ -72,7 +72,7 @@ export async function findAlert(
   }
 }
 
-/** @returns false where it was confirmed before */
+/** @returns false if it was already confirmed */
 export async function confirmAlert(
   db: Db,
   clientId: number,
@@ -89,7 +89,7 @@ export async function confirmAlert(
   return numUpdatedRows > 0n
 }
 
-/** Takes away all others that one address has of the same search. */
+/** Deletes all other alerts of the same address and search. */
 export async function removeTwins(
   db: Db,
   clientId: number,
@@ -104,7 +104,7 @@ export async function removeTwins(
     .execute()
 }
 
-/** Of one that was confirmed. Who is looking for new jobs for it just now settles nothing any more. */
+/** Changes the frequency of a confirmed alert. A worker's current claim becomes void. */
 export async function setFrequency(
   db: Db,
   clientId: number,
@@ -134,7 +134,7 @@ export async function removeAlert(db: Db, clientId: number, id: number): Promise
   await db.deleteFrom('job_alerts').where('client_id', '=', clientId).where('id', '=', id).execute()
 }
 
-/** An address, as a person's data, that a client has alerts for: what they are. */
+/** Lists the client's alerts for an email address, as personal data. */
 export async function listAlertsOf(db: Db, clientId: number, addressHash: string) {
   const rows = await db
     .selectFrom('job_alerts')
@@ -155,7 +155,7 @@ export async function eraseAlertsOf(db: Db, clientId: number, addressHash: strin
     .execute()
 }
 
-/** Confirmed ones by search, most first. */
+/** Counts confirmed alerts by search, most frequent first. */
 export async function countAlerts(
   db: Db,
   clientId: number,
@@ -177,7 +177,7 @@ export async function countAlerts(
   }))
 }
 
-/** Those that are over. */
+/** Deletes expired alerts. */
 export async function purgeAlerts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('job_alerts').where('expires_at', '<=', now.toISOString()).execute()
 }

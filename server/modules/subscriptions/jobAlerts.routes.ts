@@ -39,8 +39,8 @@ const config = { access: 'none' } as const
 const mostOfEmail = 255
 
 /**
- * New jobs by mail. Opening a page changes nothing: programs open what mail holds; each act is a press that posts. Who posts by
- * a link is not asked: nobody else knows it.
+ * Pages for job alerts. GET changes nothing, because mail programs prefetch links; each change is a form POST. A POST
+ * to a link needs no further check, because only its subscriber knows the token.
  */
 export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
@@ -80,7 +80,7 @@ function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1] ?? '')
 }
 
-/** The empty form, with the search that the page's address holds, as the job list's address does. */
+/** Returns the empty form with the search in the page's query string, as on the job list. */
 async function formOf(
   context: ServerContext,
   place: AlertPlace,

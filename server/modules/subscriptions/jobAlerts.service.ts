@@ -33,7 +33,7 @@ interface Asked extends AlertSubscription {
   origin: string
 }
 
-/** Whether a client's visitors may ask for new jobs by mail. */
+/** Returns whether visitors of a client's site can subscribe to job alerts. */
 export async function offersAlerts(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
@@ -41,7 +41,7 @@ export async function offersAlerts(
   return environment.mail !== null && (await findSettings(db, clientId)).canOfferAlerts
 }
 
-/** Keeps what was asked for, and mails the link that confirms it: the same whether the address is known or not. */
+/** Stores an unconfirmed alert and mails its confirmation link, identically for known and unknown addresses. */
 export function requestJobAlert(
   context: ServerContext,
   clientId: number,
@@ -71,7 +71,7 @@ export function requestJobAlert(
 
 type Tools = Pick<ServerContext, 'db' | 'now'>
 
-/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+/** Returns the alert of a link; undefined if the link is unknown or has expired. */
 export function resolveAlertLink(
   { db, now }: Tools,
   clientId: number,
@@ -80,7 +80,7 @@ export function resolveAlertLink(
   return findAlert(db, clientId, { tokenHash: hashOfToken(token), now: now() })
 }
 
-/** It stands from now on, instead of others of the same address and search. Once more does nothing. */
+/** Confirms an alert and removes other alerts of the same address and search. Idempotent. */
 export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: StoredAlert): Promise<void> {
   const at = now()
   const times = { now: at, nextAt: nextLook(at, alert.frequency), expiresAt: standsUntil(at) }
@@ -99,12 +99,12 @@ export function changeFrequency(
   return setFrequency(db, clientId, id, { frequency, nextAt: nextLook(now(), frequency) })
 }
 
-/** Another year. */
+/** Extends the alert by another year. */
 export function extendJobAlert({ db, now }: Tools, clientId: number, { id }: StoredAlert): Promise<void> {
   return keepAlert(db, clientId, id, standsUntil(now()))
 }
 
-/** Nothing of it stays, and what has not left yet does not leave. */
+/** Deletes the alert and cancels its mail that has not been sent. */
 export function unsubscribeJobAlert(
   { db }: Tools,
   clientId: number,
@@ -121,7 +121,7 @@ interface OfPerson {
   keys: Keys
 }
 
-/** What a client has of a person besides applications: the alerts that this address has asked for. */
+/** Lists a person's job alerts by email address, for the export of personal data. */
 export function alertsOf({ db, keys }: OfPerson, clientId: number, email: string) {
   return listAlertsOf(db, clientId, addressHash(keys, email))
 }

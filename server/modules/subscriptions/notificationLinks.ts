@@ -5,13 +5,13 @@ import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDea
 import type { ServerContext } from '../../context'
 import { findClientZone } from '../sites/siteSource'
 
-/** Where a notice is confirmed and ended. */
+/** Path of the page that confirms and ends a subscription. */
 export const noticesPath = '/user/notices'
 
-/** When a day's summary is written, by the client's clock. */
+/** Time at which the daily summary is sent, in the client's time zone. */
 const morning = 'T07:00'
 
-/** 128 random bits, by which whoever gets notices ends them. */
+/** Creates the 128-bit random token of a subscription's links. */
 export function createNotificationToken(): { token: string; tokenHash: string } {
   const token = randomBytes(16).toString('base64url')
   return { token, tokenHash: hashOfToken(token) }
@@ -21,13 +21,13 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The page of a notice, and what a mail program posts to for ending it. */
+/** Returns the page of a subscription, and the URL for one-click unsubscribe by mail programs. */
 export function noticeLinks(origin: string, token: string): { page: string; leave: string } {
   const page = `${origin}${noticesPath}/${token}`
   return { page, leave: `${page}/leave` }
 }
 
-/** From when on somebody is to be told next: of each at once, of a day on its morning. */
+/** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */
 export async function nextNotice(
   context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
   clientId: number,

@@ -1,7 +1,7 @@
 import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import { type Db, isPostgres } from '../../db/openDatabase'
 
-/** One that a worker has taken for itself until its lease ends. */
+/** A notification subscription claimed by a worker until its lease ends. */
 export interface ClaimedNotice {
   id: number
   claim: string
@@ -10,18 +10,20 @@ export interface ClaimedNotice {
   sealedToken: string
   sealedAddress: string
   addressHash: string
-  /** The id of the last application that it has told of. */
+  /** Id of the last application that was reported. */
   toldUpTo: number
 }
 
-/** Moments that decide what is due. */
+/** Times that determine which subscriptions are due. */
 interface Due {
   now: Date
-  /** What came in before then is told of: what is being written at this moment may have a lower id than what is written. */
+  /**
+   * Only applications submitted until then are reported: a transaction still in progress may commit a lower id later.
+   */
   settled: Date
 }
 
-/** Clients with somebody who is to be told: of a new application, or because a day has passed. */
+/** Lists clients with a due subscription: with new applications, or with a daily summary. */
 export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('notices as n')
@@ -47,7 +49,7 @@ export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; c
     .execute()
 }
 
-/** Takes the one that has been due the longest; of several workers one gets it. */
+/** Claims the subscription that has been due the longest; of several workers, only one gets it. */
 export async function claimNotice(
   db: Db,
   clientId: number,
@@ -89,7 +91,7 @@ export async function claimNotice(
   return { ...notice, claim, rhythm: choice as NotificationFrequency }
 }
 
-/** @returns false when another has it by now, or it is gone: then nothing was changed */
+/** @returns false if another worker holds the claim or the subscription was removed; then nothing changes */
 export async function settleNotice(
   db: Db,
   clientId: number,
@@ -106,7 +108,10 @@ export async function settleNotice(
   return numUpdatedRows > 0n
 }
 
-/** What a killed process had taken is due at once, where no other process can have it: on SQLite. */
+/**
+ * Releases the claims of a killed process, so that they are due at once. Only on SQLite, which has a single server
+ * process.
+ */
 export async function releaseNoticeClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return
   await db
@@ -116,7 +121,7 @@ export async function releaseNoticeClaims(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** What is told of an application. */
+/** Data of an application for notification mail. */
 export interface FreshApplication {
   id: number
   /** The vacancy's public id. */
@@ -126,7 +131,7 @@ export interface FreshApplication {
   isWithdrawn: boolean
 }
 
-/** What has come in since, the oldest first. */
+/** Lists applications after the id `after`, oldest first. */
 export async function listFresh(
   db: Db,
   clientId: number,

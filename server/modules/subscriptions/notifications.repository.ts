@@ -1,11 +1,11 @@
 import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import type { Db } from '../../db/openDatabase'
 
-/** Moments are ISO 8601 UTC. */
+/** Times are ISO 8601 UTC. */
 interface NewNotice {
   userId: number
   rhythm: NotificationFrequency
-  /** SHA-256, hex, of what its links hold; the same, sealed. */
+  /** SHA-256 (hex) of the token in the links; `sealedToken` is the token, encrypted. */
   tokenHash: string
   sealedToken: string
   addressHash: string
@@ -15,7 +15,7 @@ interface NewNotice {
   createdAt: string
 }
 
-/** What somebody has chosen. */
+/** A stored notification subscription. */
 export interface StoredNotice {
   id: number
   userId: number
@@ -71,7 +71,7 @@ export async function findNoticeOf(
   return toNotice(await storedNotices(db, clientId).where('user_id', '=', userId).executeTakeFirst())
 }
 
-/** By its link. @param made one that nobody has confirmed was made after it */
+/** Finds a subscription by its link. @param made unconfirmed subscriptions must have been created after this time */
 export async function findNotice(
   db: Db,
   clientId: number,
@@ -85,7 +85,7 @@ export async function findNotice(
   )
 }
 
-/** From now on it tells of what comes in. Once more does nothing. */
+/** Confirms a subscription: it reports applications from now on. Idempotent. */
 export async function confirmNotice(
   db: Db,
   clientId: number,
@@ -108,7 +108,7 @@ export async function confirmNotice(
     .execute()
 }
 
-/** Of one that was confirmed. Who is writing for it just now settles nothing any more. */
+/** Changes the frequency of a confirmed subscription. A worker's current claim becomes void. */
 export async function saveRhythm(
   db: Db,
   clientId: number,
@@ -127,7 +127,7 @@ export async function removeNotice(db: Db, clientId: number, id: number): Promis
   await db.deleteFrom('notices').where('client_id', '=', clientId).where('id', '=', id).execute()
 }
 
-/** What waits to be sent to whoever gets no more of them, or to be tried again. */
+/** Deletes unsent notification mail, including retries, to an address whose subscription ended. */
 export async function cancelNotices(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('mails')

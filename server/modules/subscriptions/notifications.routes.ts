@@ -32,7 +32,7 @@ export const ChoiceShape = oneOf(notificationChoices, 'NotificationChoice')
 export const OwnNoticesShape = Type.Object(
   {
     choice: ChoiceShape,
-    /** Where they go; where none were chosen the address that the caller signs in with, if it is one. */
+    /** Address of the subscription; without one, the caller's username if it is an email address. */
     address: Type.String(),
     isConfirmed: Type.Boolean(),
     sendsMail: Type.Boolean(),
@@ -58,7 +58,10 @@ export const getOwnNotices = endpoint({
   handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
 })
 
-/** Nothing is sent to an address before the link was followed that goes to it: nobody has others written to. */
+/**
+ * A new address gets only a confirmation link until that is followed, so that users cannot send mail to third
+ * parties.
+ */
 export const putOwnNotices = endpoint({
   method: 'PUT',
   url: '/api/ownNotices',
@@ -97,8 +100,8 @@ const schema = {
 const config = { access: 'none' } as const
 
 /**
- * Where notices of applications are confirmed and ended, by whoever gets them: signed in or not. Opening it changes nothing, since
- * programs open what mail holds; each act is a press that posts.
+ * Pages that confirm and end a notification subscription, with or without signing in. GET changes nothing, because
+ * mail programs prefetch links; each change is a form POST.
  */
 export const noticeRoutes: Routes = (api, context) => {
   const url = `${noticesPath}/:token`

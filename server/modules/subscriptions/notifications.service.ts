@@ -26,17 +26,19 @@ import {
   unconfirmedMs,
 } from './notifications.repository'
 
-/** What somebody chooses. */
+/** New notification settings. */
 interface Choosing {
   choice: NotificationChoice
   address: string
-  /** Where the client's site stands, for links in mail. */
+  /** Origin of the client's site, for links in mail. */
   origin: string
 }
 
 type Who = Pick<Session, 'clientId' | 'userId' | 'address'>
 
-/** What the caller has chosen; an address that was given is proposed again, or what the caller signs in with. */
+/**
+ * Returns the caller's settings. Without a subscription, proposes the username as address if it is an email address.
+ */
 export async function readNotificationSettings(
   { db, keys, environment }: Pick<ServerContext, 'db' | 'keys' | 'environment'>,
   { clientId, userId }: Who,
@@ -61,7 +63,7 @@ function opened(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): s
   }
 }
 
-/** Whether choosing this writes to an address that has not been confirmed. */
+/** Returns whether this choice would send a confirmation mail to an address that is not confirmed yet. */
 export async function asksToConfirm(
   { db, keys }: Pick<ServerContext, 'db' | 'keys'>,
   { clientId, userId }: Who,
@@ -73,8 +75,9 @@ export async function asksToConfirm(
 }
 
 /**
- * What the caller hears of by mail from now on. Another address gets a link first, and nothing else before that was followed.
- * @throws invalid where it is none, no-mail
+ * Changes the caller's notification settings. A new address first gets a confirmation link, and no other mail until
+ * the link is confirmed.
+ * @throws invalid if the address is not valid, no-mail
  */
 export async function changeNotificationSettings(
   context: ServerContext,
@@ -98,7 +101,7 @@ export async function changeNotificationSettings(
   return readNotificationSettings(context, who)
 }
 
-/** Keeps what is wanted, and mails the link that confirms it. */
+/** Stores an unconfirmed subscription and mails its confirmation link. */
 async function ask(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
@@ -125,7 +128,7 @@ function refuse({ environment }: ServerContext, address: string): void {
 
 type Tools = Pick<ServerContext, 'db' | 'now'>
 
-/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+/** Returns the subscription of a link; undefined if the link is unknown or has expired. */
 export function resolveNotificationLink(
   { db, now }: Tools,
   clientId: number,
@@ -135,7 +138,7 @@ export function resolveNotificationLink(
   return findNotice(db, clientId, { tokenHash: hashOfToken(token), made })
 }
 
-/** It tells of what comes in from now on. Once more does nothing. */
+/** Confirms a subscription: it reports applications from now on. Idempotent. */
 export async function confirmNotification(
   context: Tools & Pick<ServerContext, 'root' | 'report'>,
   clientId: number,
@@ -145,7 +148,7 @@ export async function confirmNotification(
   await inTransaction(context.db, (trx) => confirmNotice(trx, clientId, id, { now: context.now(), nextAt }))
 }
 
-/** Ended by whoever has its link: nothing of it stays, and what has not left yet does not leave. */
+/** Ends a subscription by its link: deletes it, and cancels its mail that has not been sent. */
 export function unsubscribeNotification(
   { db, now }: Tools,
   clientId: number,
@@ -166,7 +169,7 @@ export async function endNotice(db: Db, clientId: number, notice: StoredNotice |
   await cancelNotices(db, clientId, notice.addressHash)
 }
 
-/** What somebody has chosen stands in the activity, and no address. */
+/** Audits the change of a user's choice, without the address. */
 export async function noteChoice(
   { db, now }: Tools,
   { clientId, userId, address = null }: { clientId: number; userId: number; address?: string | null },

@@ -30,12 +30,13 @@ export type AlertTools = Pick<
   'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'report'
 >
 
-/** Jobs that a mail names; the list has the rest. */
+/** Maximum number of jobs listed in one mail; the job list shows the others. */
 const mostNamed = 20
 
 /**
- * Tells of what is new since it was confirmed and it has not told of: the mail is written down, and what it tells of, in one
- * transaction, so that no job is told of twice or not at all. An address that takes no mail is erased.
+ * Queues a mail about jobs that were published since the confirmation and not reported yet. Mail and progress are
+ * stored in one transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail
+ * or cannot be decrypted.
  */
 export async function sendJobAlert(
   tools: AlertTools,
@@ -88,7 +89,7 @@ export async function sendJobAlert(
   return true
 }
 
-/** Null where it was stored under another secret. */
+/** Decrypts address and token; null if they were encrypted with another secret. */
 function openAlert(
   { keys }: AlertTools,
   { sealedAddress, sealedToken }: ClaimedAlert,
@@ -115,10 +116,10 @@ function told(origin: string, { language, filters }: ClaimedAlert, jobs: readonl
   }
 }
 
-/** To read a list and write a mail down. */
+/** Lease in milliseconds, enough to read a list and queue a mail. */
 const leaseMs = 30_000
 
-/** Alerts that are to be looked at. */
+/** Job queue of the due alerts. */
 export function jobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
   const { db, now } = tools
   return {

@@ -29,21 +29,22 @@ export type NoticeTools = Pick<
   'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'report'
 >
 
-/** Applications that are being written while others are read come through within it, in milliseconds. */
+/** Time in which applications that are being written concurrently become visible, in milliseconds. */
 const settlingMs = 5000
 const hourMs = 60 * 60 * 1000
-/** Of the three mails that an address gets in an hour at most; the third is left for what its reader asks for. */
+/** An address gets at most three mails per hour; the third is reserved for mail that the reader requests. */
 const mostInAnHour = 2
-/** Jobs that a mail names. */
+/** Maximum number of jobs listed in one mail. */
 const mostNamed = 20
-/** Where applications are read. */
+/** Path of the inbox. */
 const inbox = '/applicant/viewapplications'
 
 export const settledBefore = (now: Date) => new Date(now.getTime() - settlingMs)
 
 /**
- * Tells one person of what came in since the last time: the mail is written down, and what it tells of, in one transaction, so
- * that nothing is told of twice. Whoever may not read applications any more, and an address that takes no mail, gets no more.
+ * Queues a mail about the applications since the last one. Mail and progress are stored in one transaction, so
+ * nothing is reported twice. Removes the subscription if its user may no longer read applications, or if its address
+ * or token cannot be decrypted or its address accepts no mail.
  */
 export async function sendNotification(
   tools: NoticeTools,
@@ -136,14 +137,14 @@ async function countDue(tools: NoticeTools, clientId: number): Promise<Told['due
   return { dueSoon: await count('soon'), overdue: await count('overdue') }
 }
 
-/** When the address has room again; null: it has. Until then what comes in is gathered. */
+/** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
 async function waitOf(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
   const made = await madeSince(db, addressHash, new Date(at.getTime() - hourMs))
   const first = made.at(-mostInAnHour)
   return first === undefined ? null : new Date(Date.parse(first) + hourMs)
 }
 
-/** Null where it was stored under another secret. */
+/** Decrypts address and token; null if they were encrypted with another secret. */
 function openNotice(
   { keys }: NoticeTools,
   { sealedAddress, sealedToken }: ClaimedNotice,
@@ -156,10 +157,10 @@ function openNotice(
   }
 }
 
-/** To read a list and write a mail down. */
+/** Lease in milliseconds, enough to read a list and queue a mail. */
 const leaseMs = 30_000
 
-/** People who are to be told of applications. */
+/** Job queue of the due notification subscriptions. */
 export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
   const due = () => {

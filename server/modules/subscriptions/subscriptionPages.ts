@@ -14,13 +14,13 @@ import { type OwnPart, type PageAddress, renderPage } from '../rendering/renderP
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './jobAlertLinks'
 
-/** At whose site, and where. */
+/** The client and the page address of an alert request. */
 export interface AlertPlace {
   address: PageAddress
   client: ServedClient
 }
 
-/** @throws not-found, of a language too that the client does not offer */
+/** @throws not-found, also for a language that the client does not offer */
 export async function placeOfAlerts(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
   const client = orNotFound(await clientOfHost(context, request.host))
   const address = await requestedPage(context, client, request)
@@ -28,7 +28,7 @@ export async function placeOfAlerts(context: ServerContext, request: FastifyRequ
   return { client, address }
 }
 
-/** Its address may be the key: it is told to no other site, found by none, kept by nothing and stands in no frame. */
+/** Headers of a page whose URL may contain a token: no referrer, no indexing, no caching. */
 const own = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -50,7 +50,7 @@ export function sendAlertPage(
   return sendLinkPage(context, place, reply, { alertPage }, showsNothing.includes(alertPage.state))
 }
 
-/** The page of a link, whose address may be the key. */
+/** Sends the page of a link, whose URL may contain a token. */
 export async function sendLinkPage(
   context: ServerContext,
   { client, address }: AlertPlace,
@@ -75,8 +75,8 @@ const config = { access: 'none' } as const
 type Leaving = (clientId: number, token: string, network: string) => Promise<void>
 
 /**
- * What a mail program posts when its reader presses its button, below the page of a link: whatever it posts, without asking
- * anything [RFC 8058].
+ * Registers one-click unsubscribe (RFC 8058) at `path/:token/leave`. It ignores the request body and asks for no
+ * confirmation.
  */
 export function oneClickUnsubscribe(api: Api, context: ServerContext, path: string, leave: Leaving): void {
   const url = `${path}/:token/leave`
@@ -92,14 +92,14 @@ export function oneClickUnsubscribe(api: Api, context: ServerContext, path: stri
       await leave(id, request.params.token, clientNetwork(request.ip))
       return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
     })
-    // A program that knows no such button opens it as a page, which has one.
+    // A mail program without one-click unsubscribe opens the URL as a page; redirect to the page with the button.
     scope.get(url, { config, schema }, async (request, reply) =>
       leadToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
     )
   })
 }
 
-/** Each look counts, so that nobody tries addresses until one fits. @throws too-many */
+/** Counts a request against the rate limit, so that tokens cannot be guessed. @throws too-many */
 export function countLook(context: ServerContext, request: FastifyRequest): void {
   countCall(context, 'links', [['address', clientNetwork(request.ip)]])
 }

@@ -25,7 +25,7 @@ export interface ReceivedFile {
   filename: string
 }
 
-/** The application that this session may send files to. To be asked before anything of the body is read. */
+/** Returns the application that this session may send files to. Call it before reading the request body. */
 export async function awaitingApplication(
   context: ServerContext,
   session: Session,
@@ -39,8 +39,8 @@ export async function awaitingApplication(
 }
 
 /**
- * Stores an application's files [API-21], all or none. The same file for the same field again is answered as the
- * first time; another one is refused. When every announced file is there, the application is due.
+ * Stores an application's files [API-21], all or none. Sending the same file for the same field again returns the
+ * first result; a different file is rejected. The delivery becomes due when all announced files have arrived.
  * @throws invalid, file-exists
  */
 export async function receiveFiles(
@@ -78,14 +78,14 @@ export async function receiveFiles(
   return answers
 }
 
-/** A file as it will be stored: its type by its content, an image without what it tells besides the picture. */
+/** A validated file: its MIME type is detected from the content, and images have no metadata. */
 interface JudgedFile extends UploadedFile {
   mime: string
 }
 
 type PlacedFile = JudgedFile & Pick<StoredBytes, 'objectKey'>
 
-/** A refused file, by its field's key. */
+/** A rejected file, identified by its field key. */
 export interface RefusedFile {
   key: string
   problem: FileProblem | 'unknownField'
@@ -108,7 +108,7 @@ export async function validateFiles(
   return { judged, refused }
 }
 
-/** The error at a refused file's field, in the language in force. */
+/** Returns the field error of a rejected file, in the current language. */
 export function refusedFileError({ key, problem }: RefusedFile): FieldError {
   return {
     path: `/${key}`,
@@ -116,7 +116,9 @@ export function refusedFileError({ key, problem }: RefusedFile): FieldError {
   }
 }
 
-/** Bytes that go to an object store go there before the transaction, which waits for nobody but the database. */
+/**
+ * Writes the bytes to the object store before the transaction, so that the transaction waits only for the database.
+ */
 function place(
   context: ServerContext,
   clientId: number,
@@ -131,8 +133,8 @@ function place(
 }
 
 /**
- * Objects of a repeat, which no row names. Those of a failed transaction stay for the sweep: its commit may have come
- * through although its answer did not.
+ * Removes objects of a repeated upload that no row refers to. Objects of a failed transaction are left to the orphan
+ * sweep, because the commit may have succeeded without its response arriving.
  */
 async function removeUnused(
   context: ServerContext,

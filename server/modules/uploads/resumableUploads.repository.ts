@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files.repository'
 
-/** A file that is announced: whose, for which question, and how many bytes it has. */
+/** An announced file: its application, its form field and its size in bytes. */
 export interface AnnouncedFile {
   applicationId: number
   fieldKey: string
@@ -9,7 +9,7 @@ export interface AnnouncedFile {
   size: number
 }
 
-/** An upload and how far it has come, in bytes and pieces. */
+/** An upload with its progress, in bytes and pieces. */
 export interface PartialUpload extends AnnouncedFile {
   id: number
   offset: number
@@ -60,7 +60,7 @@ export async function findPartialUpload(
   return { ...upload, pieces: Number(pieces), offset: Number(offset ?? 0) }
 }
 
-/** Uploads of the application, all of them or those for one question. */
+/** Lists the uploads of the applications, optionally only those for one field. */
 export async function uploadsOf(
   db: Db,
   clientId: number,
@@ -94,7 +94,7 @@ export async function addPiece(
     .execute()
 }
 
-/** What has come, in its order. */
+/** Lists the received pieces in order. */
 export function listPieces(db: Db, clientId: number, uploadId: number): Promise<FileBytes[]> {
   return db
     .selectFrom('partial_pieces as p')
@@ -108,7 +108,7 @@ export function listPieces(db: Db, clientId: number, uploadId: number): Promise<
     .execute()
 }
 
-/** Uploads that were begun before then, of all clients: a batch of them. */
+/** Lists up to `limit` uploads of all clients that began before the given time. */
 export function listOldUploads(
   db: Db,
   before: string,
@@ -123,7 +123,7 @@ export function listOldUploads(
     .execute()
 }
 
-/** Takes them away, with what has come of them. @returns keys of the objects that had it */
+/** Deletes uploads with their pieces. @returns keys of the objects that held the bytes */
 export async function removePartialUploads(
   db: Db,
   clientId: number,

@@ -21,15 +21,15 @@ import {
   uploadsOf,
 } from './resumableUploads.repository'
 
-/** Of one upload: somebody who sends byte by byte begins anew. */
+/** Maximum number of pieces per upload; an upload with more pieces is dropped and must start again. */
 const mostPieces = 64
 const batch = 50
 
 type Uploading = Pick<ServerContext, 'db' | 'files' | 'now'>
 
 /**
- * Begins an upload that may be sent in pieces, and gone on with after a cut; it takes the place of one that was begun for the same
- * question. @returns its id @throws invalid, too-large, file-exists
+ * Begins an upload in pieces that can be resumed. It replaces an earlier upload for the same question. @returns its
+ * id @throws invalid, too-large, file-exists
  */
 export async function beginUpload(
   context: Uploading,
@@ -63,7 +63,7 @@ export async function beginUpload(
   return begun.id
 }
 
-/** How far an upload has come. @throws not-found when there is none, any more */
+/** Returns the progress of an upload. @throws not-found if it does not exist any more */
 export async function uploadState(
   { db }: Pick<Uploading, 'db'>,
   clientId: number,
@@ -74,8 +74,9 @@ export async function uploadState(
 }
 
 /**
- * Keeps a piece that begins where the upload stands; the object of one that comes too late is nobody's, and the sweep's. @returns the upload as it stands then
- * @throws not-found, other-offset when somebody else has brought it on meanwhile
+ * Stores a piece that begins at the upload's current offset. The stored object of a rejected piece is left to the
+ * orphan sweep. @returns the updated upload
+ * @throws not-found, other-offset if another request advanced the upload meanwhile
  */
 export async function keepPiece(
   context: Uploading,
@@ -103,7 +104,8 @@ export async function keepPiece(
 }
 
 /**
- * Takes an upload of which all has come, as if it had come at once: judged as any file is [API-21]. What is refused is gone.
+ * Completes an upload: validates and stores the file as if it had been sent in one request [API-21]. A rejected file
+ * is deleted.
  * @throws invalid, file-exists
  */
 export async function endUpload(
@@ -147,7 +149,7 @@ async function dropUpload(
   await removeObjects(files, objects)
 }
 
-/** An object that stays is nobody's, and the sweep's. */
+/** Removes objects. Those that cannot be removed are left to the orphan sweep. */
 async function removeObjects(files: FileStore, objects: readonly string[]): Promise<void> {
   await files.remove(objects).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files.repository'
 
-/** Which field of which vacancy's form a file was chosen for, and what the page knows it by. */
+/** The form field that a file was chosen for, and the hash of its token. */
 export interface KeptPlace {
   vacancyId: number
   fieldKey: string
@@ -27,7 +27,7 @@ export async function addKeptFile(
     .execute()
 }
 
-/** The file that was kept there since then. */
+/** Returns the file if it was stored at this place since the given time. */
 export function findKeptFile(
   db: Db,
   clientId: number,
@@ -57,7 +57,7 @@ export async function countKeptFiles(db: Db, clientId: number): Promise<number> 
   return Number(count)
 }
 
-/** Files that were kept before then, of all clients: a batch of them. */
+/** Lists up to `limit` files of all clients that were stored before the given time. */
 export function listOldKeptFiles(
   db: Db,
   before: string,
@@ -72,7 +72,7 @@ export function listOldKeptFiles(
     .execute()
 }
 
-/** Takes them away, bytes included. @returns keys of the objects that had them */
+/** Deletes the files, including their bytes. @returns keys of the objects that held the bytes */
 export async function removeKeptFiles(
   db: Db,
   clientId: number,

@@ -12,13 +12,13 @@ import {
   removeKeptFiles,
 } from './savedFormFiles.repository'
 
-/** How long a file waits for the page that it was posted by to be sent again. */
+/** How long a no-script form's file is stored until the form is sent again, in milliseconds. */
 const keptMs = 60 * 60 * 1000
-/** Of one network within that time. */
+/** Limit of stored files per network within that time. */
 const ofNetwork = { times: 40, within: keptMs }
 const batch = 50
 
-/** Whose form it is that a file was posted by. */
+/** The form and the network that a file was sent from. */
 export interface KeptFor {
   clientId: number
   vacancyId: number
@@ -27,14 +27,14 @@ export interface KeptFor {
 
 type Keeping = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
 
-/** A file that was sent, or that the server has kept since it was: then with what its page knows it by. */
+/** A file of a form submission. `token` is set if the file was stored by an earlier submission. */
 export interface OfferedFile extends UploadedFile {
   token?: string
 }
 
 /**
- * Keeps a file for an hour, for whoever knows the token: the page that answers, which nobody else gets. Undefined where
- * there is no room, for the client or for the network; the file is then to be chosen again.
+ * Stores a file for an hour. Only the response page receives the token that gives access. Returns undefined if the
+ * client's or the network's limit is reached; the applicant must then choose the file again.
  */
 export async function saveFormFile(
   context: Keeping,
@@ -49,7 +49,7 @@ export async function saveFormFile(
   const createdAt = now.toISOString()
   const { objectKey } = await context.files.put(clientId, content)
   await inTransaction(context.db, async (trx) => {
-    // It is judged anew, and named by what it is then, when it is sent.
+    // The file type is determined when the form is sent again.
     const fileId = await addFile(trx, clientId, {
       mime: 'application/octet-stream',
       bytes: content,
@@ -62,7 +62,7 @@ export async function saveFormFile(
   return token
 }
 
-/** The file that is kept for this field under the token; undefined when none is, any more. */
+/** Returns the file stored for this field under the token; undefined if there is none or it has expired. */
 export async function findSavedFile(
   context: Keeping,
   { clientId, vacancyId }: Omit<KeptFor, 'network'>,
@@ -86,7 +86,7 @@ export async function purgeSavedFiles(
   }
   for (const [clientId, fileIds] of byClient) {
     const objects = await inTransaction(db, (trx) => removeKeptFiles(trx, clientId, fileIds))
-    // An object that stays is nobody's, and the sweep's.
+    // Objects that cannot be removed are left to the orphan sweep.
     await files.remove(objects).catch(() => {})
   }
 }

@@ -11,13 +11,13 @@ import { awaitingApplication, receiveFiles } from './applicationFiles.service'
 import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
-/** One upload of an application. */
+/** Identifies an upload of an application. */
 export const UploadParams = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   uploadId: Type.Integer({ minimum: 1 }),
 })
 
-/** How far an upload has come, and how far it goes: bytes. */
+/** Received bytes (`offset`) and total bytes (`size`) of an upload. */
 export const UploadShape = Type.Object(
   { id: Type.Integer(), offset: Type.Integer(), size: Type.Integer() },
   { title: 'Upload' },
@@ -25,7 +25,7 @@ export const UploadShape = Type.Object(
 
 export const uploadExample = { id: 5, offset: 262_144, size: 1_048_576 }
 
-/** API-21, for a file that may be cut off on its way: the offset protocol of draft-ietf-httpbis-resumable-upload. */
+/** API-21, resumable, with the offset protocol of draft-ietf-httpbis-resumable-upload. */
 export const beginUpload = endpoint({
   method: 'POST',
   url: '/api/submittedapplications/:id/uploads',
@@ -81,7 +81,7 @@ export const getUpload = endpoint({
   },
 })
 
-/** API-21. What has come of a piece that is cut off is kept: the next one begins there. */
+/** API-21. The received bytes of an interrupted piece are stored; the next piece continues there. */
 export const sendPiece = endpoint({
   method: 'PATCH',
   url: '/api/submittedapplications/:id/uploads/:uploadId',

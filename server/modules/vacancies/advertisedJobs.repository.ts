@@ -2,27 +2,27 @@ import type { VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { listed, ownParts } from './vacancies.repository'
 
-/** A vacancy as search engines and job boards read it. */
+/** A vacancy as published to search engines and job boards. */
 export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'workplace' | 'isListed'> {
   id: number
   guid: string
   code: string
   name: string
   summary: string
-  /** HTML: as it was sent when it comes from the repository, clean when it comes from the service. */
+  /** HTML: as sent if it comes from the repository, sanitized if it comes from the service. */
   description: string
   salaryAddText: string
   employmentType: string
   location: string
   department: string
-  /** ISO 8601 UTC, like the other two. */
+  /** ISO 8601 UTC, like the other two dates. */
   dateAdvertised: string
   advertisingCloseDate: string | null
   updatedAt: string
   isExpressionOfInterest: boolean
 }
 
-/** Everything that is advertised at the moment `now`, whole, newest first. */
+/** Lists the vacancies advertised at `now` with all their content, newest first. */
 export async function listAdvertisedJobs(
   db: Db,
   clientId: number,
@@ -61,7 +61,7 @@ export async function listAdvertisedJobs(
   }))
 }
 
-/** The addresses of what is advertised, newest first, without their texts. */
+/** Lists the ids of advertised vacancies and their last change, newest first. */
 export function listAdvertisedPages(
   db: Db,
   clientId: number,

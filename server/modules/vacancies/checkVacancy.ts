@@ -21,15 +21,15 @@ import { type DetectedType, detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
-/** The property of a document that holds its bytes. */
+/** Properties that hold a document's bytes, which are not cleaned as text. */
 const fileBytes = ['content']
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /**
- * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say, its questions look at
- * what is there.
- * @param detect how a document's type is detected; null for documents that were checked when they were saved
- * @returns the vacancy as it is stored: its texts cleaned, dates to the millisecond, documents under the type that their bytes have
+ * Validates what the schema of a vacancy cannot: its dates exist, its documents match their file types, its questions
+ * refer to existing questions.
+ * @param detect detects a document's type; null for documents that were checked when they were saved
+ * @returns the vacancy to store: cleaned texts, dates in milliseconds, documents with their detected type
  * @throws invalid
  */
 export async function checkVacancy(
@@ -55,7 +55,7 @@ export async function checkVacancy(
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
 }
 
-/** What is wrong with those parts of a sent vacancy that can be looked at: its shape may be wrong elsewhere. */
+/** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
 async function contentErrors(sent: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sent !== 'object' || sent === null) return errors
@@ -120,16 +120,16 @@ async function mimeOf(
   return 'mime' in type ? type.mime : ''
 }
 
-/** The vacancies that can be stored, and what is wrong with the others, a line each. */
+/** The valid vacancies, and one line per error of the others. */
 export interface ValidatedVacancies {
   payloads: VacancyPayload[]
   mistakes: string[]
 }
 
 /**
- * Looks at all of a list, so that whoever wrote it hears at once of every mistake in every row: of shape, of content, and of
- * codes that come twice, of which one would replace the other.
- * @param nameOf how a row is called in its mistakes
+ * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
+ * of which one would replace the other.
+ * @param nameOf returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(
   list: readonly Item[],
@@ -154,7 +154,7 @@ export async function validateVacancies<Item>(
   return judged
 }
 
-/** What the message leaves out: which property it is about, or which values there are. */
+/** Adds details that Ajv's message omits: the property's name or the allowed values. */
 function inWords({ instancePath, message, params }: ErrorObject): string {
   const { additionalProperty, allowedValues } = params as {
     additionalProperty?: string

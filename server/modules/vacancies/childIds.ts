@@ -3,17 +3,17 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 type ChildList = keyof VacancyLists | 'questions' | 'questionNames'
 
 /**
- * Gives the items of a vacancy their numbers: what was there before, under the same name in the same list, keeps its
- * number; everything else gets one that no item of this vacancy ever had. A question is known by what its sender calls it first.
+ * Assigns ids to a vacancy's items: an item with the same name in the same list retains its id; others get an id that
+ * this vacancy has never used. Questions are matched by the sender's name first.
  */
 export class ChildIds {
   #last: number
   readonly #known = new Map<string, number[]>()
   readonly #given = new Set<number>()
-  /** What the questions that were there are called, by number. */
+  /** Names of the existing questions, by id. */
   readonly #names = new Map<number, string>()
 
-  /** @param last the highest number ever given; what stands in `before` counts too */
+  /** @param last highest id ever assigned; the ids in `before` count as well */
   constructor(before?: VacancyLists, last = 0) {
     this.#last = last
     if (!before) return
@@ -38,9 +38,9 @@ export class ChildIds {
   }
 
   /**
-   * Of a question: the one that its sender called the same, however it was worded; else the one of the same words, unless
-   * both have names and the other's is sent, too.
-   * @param sent what the questions that are sent are called
+   * Returns the id of a question: that of the question with the same name, even if its text changed; else that of the
+   * question with the same text, unless both have names and the other's name is sent as well.
+   * @param sent names of all sent questions
    */
   takeQuestion({ name, text }: { name?: string; text: string }, sent: ReadonlySet<string>): number {
     const isFree = (id: number) => !name || !sent.has(this.#names.get(id) ?? '')

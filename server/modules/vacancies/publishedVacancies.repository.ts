@@ -9,7 +9,7 @@ import { promiseOf, storedTranslations, workplaceOf } from './vacancies.reposito
 
 import type { KnownVacancy } from './vacancyChanges.repository'
 
-/** A vacancy that was published at some time, by whichever source, seen now or not. */
+/** A vacancy that was ever published, from any source, whether it is visible now or not. */
 export interface PublishedRow extends PublishedContent, KnownVacancy {
   source: VacancySource
   withdrawnAt: string | null
@@ -45,7 +45,7 @@ export async function findPublished(
   }
 }
 
-/** What only a vacancy that is written in the browser says of itself. */
+/** Stores the properties that only authored vacancies have. */
 export async function recordOptionalParts(
   db: Db,
   clientId: number,
@@ -66,7 +66,7 @@ export async function recordOptionalParts(
   await countSite(db, clientId)
 }
 
-/** Takes no more applications from this moment on. */
+/** Closes a vacancy: it accepts no more applications from this time. */
 export async function closePublished(db: Db, clientId: number, id: number, at: Date): Promise<void> {
   await db
     .updateTable('vacancies')
@@ -77,7 +77,7 @@ export async function closePublished(db: Db, clientId: number, id: number, at: D
   await countSite(db, clientId)
 }
 
-/** Is off the site from this moment on. */
+/** Withdraws a vacancy from this time. */
 export async function withdrawPublished(db: Db, clientId: number, id: number, at: Date): Promise<void> {
   await db
     .updateTable('vacancies')
@@ -88,7 +88,7 @@ export async function withdrawPublished(db: Db, clientId: number, id: number, at
   await countSite(db, clientId)
 }
 
-/** Where the client's vacancies may come from. */
+/** Returns the allowed source of the client's vacancies. */
 export async function findVacancySource(db: Db, clientId: number): Promise<VacancySource | 'both'> {
   const row = await db
     .selectFrom('clients')

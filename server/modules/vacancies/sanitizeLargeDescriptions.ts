@@ -3,10 +3,10 @@ import { ProblemError } from '../../problem'
 import { cleanDescription, keepCleanDescription } from '../../text/sanitizeHtml'
 import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 
-/** Characters of HTML that are sanitised in the main thread, in a few milliseconds. */
+/** Maximum number of characters of HTML that are sanitized in the main thread, which takes a few milliseconds. */
 const maxInMainThread = 32 * 1024
 
-/** Task of the parser pool: a vacancy's description, sanitised. */
+/** Parser-pool task: sanitizes a vacancy's description. */
 export function sanitizeDescription({ bytes }: { bytes: Buffer }): string {
   return cleanDescription(bytes.toString('utf8'))
 }
@@ -17,8 +17,9 @@ interface Descriptions {
 }
 
 /**
- * Sanitises a vacancy's long descriptions, in every language, in the parser pool before they are stored, so that
- * `cleanDescription` has the results. @throws invalid when that takes too long, unavailable when the pool's queue is full
+ * Sanitizes a vacancy's long descriptions, in all languages, in the parser pool before they are stored, so that
+ * `cleanDescription` finds the results in its cache. @throws invalid if that takes too long, unavailable if the
+ * pool's queue is full
  */
 export async function sanitizeLargeDescriptions(
   parsers: ParserPool,

@@ -5,8 +5,8 @@ import type { Encoding } from '../../http/pageCache'
 import { type PreparedJson, prepareJson } from './vacancies.service'
 
 /**
- * Sends JSON with a strong ETag of its own for each encoding, compressed where the caller can read it, or 304 when the
- * caller has it. Compressing here keeps the tag true to the bytes, as a strong tag must be.
+ * Sends JSON, compressed if the client accepts it, or 304 if the client has the current version. Each encoding has
+ * its own strong ETag, which compressing here keeps accurate.
  */
 export function sendJsonList(
   request: FastifyRequest,
@@ -21,10 +21,10 @@ export function sendJsonList(
   return sendEncoded(reply, { json, hash, encoded }, encoding)
 }
 
-/** Of objects that nobody changes once they are made. */
+/** Prepared JSON of immutable objects. */
 const prepared = new WeakMap<object, PreparedJson>()
 
-/** Sends an object that is kept, and never changed, as JSON that is written and compressed once, not for each who asks. */
+/** Sends an immutable, cached object as JSON that is serialized and compressed once instead of once per request. */
 export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
   const made = prepared.get(data) ?? prepareJson(data)
   prepared.set(data, made)

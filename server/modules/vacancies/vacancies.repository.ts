@@ -22,12 +22,12 @@ const listColumns = [
   'translations',
 ] as const
 
-/** A vacancy as it is stored, without its documents. */
+/** A stored vacancy without its documents. */
 export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
   lists: VacancyLists
 }
 
-/** Vacancies that are advertised at this moment, ISO 8601 UTC: begun, not closed, not withdrawn. */
+/** Selects vacancies advertised at `moment` (ISO 8601 UTC): started, not closed, not withdrawn. */
 export function advertised(db: Db, clientId: number, moment: string) {
   return db
     .selectFrom('vacancies')
@@ -39,12 +39,12 @@ export function advertised(db: Db, clientId: number, moment: string) {
     )
 }
 
-/** Of those, what stands in lists: the others are found by their link alone. */
+/** Selects the advertised vacancies that appear in lists; the others are reachable only by their link. */
 export function listed(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment).where('is_listed', '=', 1)
 }
 
-/** What is in a client's list at this moment, in the words of a language, in the order of its own. */
+/** Returns a client's listed vacancies in the given language, ordered by name. */
 export async function listAdvertised(
   db: Db,
   clientId: number,
@@ -68,7 +68,10 @@ export async function listAdvertised(
   })
 }
 
-/** Of what stands in lists, all that was published after `since`, in the words of a language, the newest first; a day in the past does not hide it. */
+/**
+ * Returns listed vacancies that were published after `since`, in the given language, newest first. A vacancy created
+ * after `since` counts even if its advertising date is in the past.
+ */
 export async function listPublishedSince(
   db: Db,
   clientId: number,
@@ -131,7 +134,9 @@ export async function findAdvertised(
   }
 }
 
-/** A vacancy whose advertising has ended by its closing date, as it was then; undefined where it is open, or was withdrawn. */
+/**
+ * Returns a vacancy that its closing date has ended, as last advertised; undefined if it is open or was withdrawn.
+ */
 export async function findClosed(
   db: Db,
   clientId: number,
@@ -149,7 +154,7 @@ export async function findClosed(
   return row?.closes ? findAdvertised(db, clientId, key, new Date(Date.parse(row.closes) - 1)) : undefined
 }
 
-/** Whether there ever was such a vacancy to see, advertised now or not. */
+/** Returns whether the vacancy was ever advertised, now or earlier. */
 export async function wasAdvertised(
   db: Db,
   clientId: number,
@@ -166,7 +171,10 @@ export async function wasAdvertised(
   return row !== undefined
 }
 
-/** When what is advertised next changes by itself, ISO 8601 UTC: something begins or closes; null when nothing does. */
+/**
+ * Returns when the advertised vacancies next change without an edit, because one starts or closes (ISO 8601 UTC);
+ * null if none does.
+ */
 export async function nextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
   const moment = now.toISOString()
   const ofClient = db
@@ -186,14 +194,17 @@ export async function nextChange(db: Db, clientId: number, now: Date): Promise<s
   return [begins?.at, closes?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
 }
 
-/** Whether the client has any vacancy: closed and withdrawn ones count, since applications may belong to them. */
+/** Column of each vacancy property that job alerts search. */
 const searchedColumns = {
   location: 'location',
   department: 'department',
   employmentType: 'employment_type',
 } as const
 
-/** Whether one of the client's vacancies, advertised now or before, has this value, as `searchText` compares them. */
+/**
+ * Returns whether one of the client's vacancies has this value, compared as `searchText` normalizes it. Vacancies
+ * count whether they are advertised or not.
+ */
 export async function hasVacancyWith(
   db: Db,
   clientId: number,
@@ -220,7 +231,7 @@ export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** What a vacancy need not say of itself, out of its row. */
+/** Returns the optional properties of a vacancy from its row. */
 export function ownParts({
   is_listed,
   salary,
@@ -243,19 +254,22 @@ export function ownParts({
   }
 }
 
-/** What it promises to those who apply, where it does. */
+/** Returns the promised response time, if there is one. */
 export function promiseOf(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
 }
 
-/** Where its work is done, where it declares that. */
+/** Returns the declared workplace, if there is one. */
 export function workplaceOf(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
   return workplace === null ? {} : { workplace: JSON.parse(workplace) }
 }
 
 type Words = Translations<VacancyTranslation>
 
-/** A vacancy's words in other languages as columns; undefined, which no column is set to, where none are named. */
+/**
+ * Returns the columns for a vacancy's translations. Undefined translations give no columns, which leaves them
+ * unchanged.
+ */
 export function translationColumns(translations: Words | undefined) {
   if (translations === undefined) return {}
   const [short, descriptions]: [Words, Record<string, string>] = [{}, {}]
@@ -271,7 +285,7 @@ function asColumn(said: object): string | null {
   return Object.keys(said).length > 0 ? JSON.stringify(said) : null
 }
 
-/** The same out of the columns; nothing where nothing is said. */
+/** Reads the translations from the columns; empty if there are none. */
 export function storedTranslations(
   translations: string | null,
   descriptions: string | null = null,

@@ -35,7 +35,7 @@ const item = {
 
 export const VacancyListShape = Type.Array(Type.Object(item, { title: 'VacancyListItem' }))
 
-/** By when applicants hear: on a day, or so many days after they applied. */
+/** When applicants hear back: on a day, or a number of days after they applied. */
 const HearByShape = Type.Object(
   {
     day: Type.Optional(Type.String()),
@@ -44,7 +44,7 @@ const HearByShape = Type.Object(
   { title: 'HearBy' },
 )
 
-/** Where the work is done; left out where the vacancy does not declare it. */
+/** Where the work is done; omitted if the vacancy does not declare it. */
 const WorkplaceShape = Type.Object(
   {
     kind: oneOf(workplaceKinds),
@@ -119,7 +119,7 @@ const Put = Type.Object(
     id: Type.Integer(),
     guid: Type.String(),
     code: Type.String(),
-    /** Only for a stored vacancy that its sender should look at, such as one that has closed already. */
+    /** Set if the vacancy was stored but the sender should review it, for example because it has already closed. */
     warnings: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, { title: 'ImportWarning' })),
     ),
@@ -127,7 +127,7 @@ const Put = Type.Object(
   { title: 'ImportedVacancy' },
 )
 
-/** A vacancy as a client's back-office brings it [contract §7]. */
+/** Creates or replaces a vacancy from the client's back-office [contract §7]. */
 export const putVacancy = endpoint({
   method: 'PUT',
   url: '/api/backoffice/vacancies/:code',
@@ -135,7 +135,7 @@ export const putVacancy = endpoint({
   right: 'vacancies',
   limits: 'imports',
   summary: 'Creates or replaces a vacancy, whole',
-  // Ten documents of 2 MB in base64, and a vacancy around them.
+  // Up to ten documents of 2 MB in base64, and the vacancy.
   bodyLimit: 32 * 1024 * 1024,
   namesAllMistakes: true,
   refusals: ['vacancies-made-here', 'vacancy-made-here'],
@@ -175,7 +175,7 @@ export const putVacancy = endpoint({
   },
 })
 
-/** The back-office's word that a vacancy is over [contract §7]. */
+/** Withdraws a vacancy on behalf of the back-office [contract §7]. */
 export const deleteVacancy = endpoint({
   method: 'DELETE',
   url: '/api/backoffice/vacancies/:code',

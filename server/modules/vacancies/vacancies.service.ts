@@ -21,7 +21,7 @@ import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.reposito
 
 type Surroundings = Pick<ServerContext, 'db' | 'now'>
 
-/** A vacancy that is advertised now, as it is stored: its description is not clean yet. @throws not-found */
+/** Returns an advertised vacancy as stored, with its description not sanitized yet. @throws not-found */
 export async function advertisedVacancy(
   { db, now }: Surroundings,
   clientId: number,
@@ -30,7 +30,7 @@ export async function advertisedVacancy(
   return orNotFound(await findAdvertised(db, clientId, { id }, now()))
 }
 
-/** The same as it may be shown, with its documents [API-09]. @throws not-found */
+/** Returns an advertised vacancy for display, with its documents [API-09]. @throws not-found */
 export async function readVacancy(
   context: Surroundings,
   clientId: number,
@@ -41,7 +41,7 @@ export async function readVacancy(
   return { ...vacancy, attachments: await listVacancyAttachments(context.db, clientId, id) }
 }
 
-/** Documents of a vacancy that is advertised now [API-12]. @throws not-found */
+/** Returns the documents of an advertised vacancy [API-12]. @throws not-found */
 export async function readDocuments(
   context: Surroundings,
   clientId: number,
@@ -51,7 +51,7 @@ export async function readDocuments(
   return listVacancyAttachments(context.db, clientId, id)
 }
 
-/** One of them with its bytes. @throws not-found */
+/** Returns a document of an advertised vacancy with its bytes. @throws not-found */
 export async function readDocument(
   context: Surroundings,
   clientId: number,
@@ -61,10 +61,13 @@ export async function readDocument(
   return orNotFound(await findVacancyFile(context.db, clientId, id, attachmentId))
 }
 
-/** After so many descriptions others get their turn. */
+/** Number of descriptions to sanitize before yielding to the event loop. */
 const batch = 100
 
-/** A vacancy as it may be shown, in the words of a language: its description is stored as it was sent, and cleaned here by today's rules. */
+/**
+ * Returns an advertised vacancy for display in the given language. Descriptions are stored unmodified and sanitized
+ * here by the current rules.
+ */
 export async function readAdvertised(
   db: Db,
   clientId: number,
@@ -83,7 +86,7 @@ export async function readAdvertised(
   }
 }
 
-/** At most `most` jobs as they may be shown, newest first; Expressions of Interest are none. */
+/** Returns at most `most` jobs for display, newest first, without Expressions of Interest. */
 export async function readAdvertisedJobs(
   db: Db,
   clientId: number,
@@ -99,7 +102,7 @@ export async function readAdvertisedJobs(
   return shown
 }
 
-/** JSON that is sent many times: its hash, and its bytes by encoding as they come to be needed. */
+/** JSON that is sent many times: its hash, and its bytes by encoding, compressed on demand. */
 export interface PreparedJson {
   json: string
   hash: string
@@ -108,7 +111,10 @@ export interface PreparedJson {
 
 interface Kept extends PreparedJson {
   siteVersion: number
-  /** ISO 8601 UTC: from then, until then, it is true as long as nobody changes anything. A clock may be set back. */
+  /**
+   * Period in which the list is valid unless an edit changes it (ISO 8601 UTC). `since` covers clocks that are set
+   * back.
+   */
   since: string
   until: string
 }
@@ -121,8 +127,8 @@ export function prepareJson(data: unknown): PreparedJson {
 const kept = new WeakMap<Db, LRUCache<string, Kept>>()
 
 /**
- * A client's advertised vacancies, made once for each state of them. Which state it is comes from the database with the
- * session of every request, so that processes need not tell each other.
+ * Returns a client's advertised vacancies as JSON, generated once per version of the site. The version is read from
+ * the database with the session of every request, so that processes need not notify each other.
  */
 export async function advertisedList(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,

@@ -9,7 +9,7 @@ import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
 import { type StoredVacancy, translationColumns } from './vacancies.repository'
 
-/** A vacancy as it is sent: a promise may be said to be none. */
+/** A vacancy to store: null for the response promise or the workplace removes it. */
 export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
   hearBy?: ResponseDeadline | null | undefined
   workplace?: Workplace | null | undefined
@@ -35,7 +35,7 @@ export async function addVacancy(
   return id
 }
 
-/** What a vacancy says, as columns: everything that its replacement may say differently. */
+/** Returns the columns of a vacancy that its replacement may change. */
 export function vacancyColumns(vacancy: SaidVacancy) {
   return {
     code: vacancy.code,
@@ -56,7 +56,7 @@ export function vacancyColumns(vacancy: SaidVacancy) {
   }
 }
 
-/** A vacancy, advertised or not, as far as its replacement depends on it. */
+/** The properties of an existing vacancy that its replacement depends on. */
 export interface KnownVacancy {
   id: number
   guid: string
@@ -65,8 +65,8 @@ export interface KnownVacancy {
 }
 
 /**
- * Finds the vacancy of a code by `vacancyCodeKey`. Where rows from before differ only in case or spaces, the exact spelling
- * wins, then one that is not withdrawn, then the oldest.
+ * Finds the vacancy of a code by `vacancyCodeKey`. If older rows differ only in case or spaces, the exact spelling
+ * takes precedence, then a vacancy that is not withdrawn, then the oldest.
  */
 export async function findVacancyByCode(
   db: Db,
@@ -92,7 +92,7 @@ export async function findVacancyByCode(
   )
 }
 
-/** Says something else from now on, and is advertised again if it was withdrawn. */
+/** Replaces a vacancy's content, and advertises it again if it was withdrawn. */
 export async function replaceVacancy(
   db: Db,
   clientId: number,

@@ -38,8 +38,8 @@ const schema = {
 }
 
 /**
- * The documents of what the client of this host advertises, as links lead to them [JD-03]: whoever may read the job may
- * have them. The name at the end is for people; the ids decide.
+ * Serves the documents of a client's advertised vacancies [JD-03], to anyone who may read the vacancy. The file name
+ * at the end of the URL is ignored; the ids decide.
  */
 export const documentRoutes: Routes = (api, context) => {
   const url = '/documents/:id/:attachmentId/:filename'

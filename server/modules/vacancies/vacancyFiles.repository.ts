@@ -36,7 +36,7 @@ const pictureOf = preparedQuery((db, { clientId, vacancyId }: { clientId: number
   pictures(db, clientId).where('vacancy_id', '=', vacancyId),
 )
 
-/** The pictures of a client's vacancies, by the vacancy's id. */
+/** Returns the pictures of a client's vacancies, by vacancy id. */
 export async function findPictures(db: Db, clientId: number): Promise<Map<number, VacancyPicture>> {
   const rows = await pictures(db, clientId).execute()
   return new Map(rows.map((row) => [row.vacancyId, shownPicture(row)]))
@@ -55,7 +55,7 @@ function shownPicture({ id, vacancyId, filename, alt }: PictureRow): VacancyPict
   return { src: `/documents/${vacancyId}/${id}/${encodeURIComponent(filename)}`, alt }
 }
 
-/** Which of a vacancy's documents is its picture; null: none. */
+/** Sets which of a vacancy's documents is its picture; null for none. */
 export async function recordPicture(
   db: Db,
   clientId: number,
@@ -144,7 +144,7 @@ export async function describeVacancyFile(
   await countSite(db, clientId)
 }
 
-/** Takes a document away, bytes included. */
+/** Deletes a document, including its bytes. */
 export async function removeVacancyFile(db: Db, clientId: number, file: VacancyFile): Promise<void> {
   await db
     .deleteFrom('vacancy_attachments')

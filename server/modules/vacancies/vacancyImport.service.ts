@@ -41,12 +41,12 @@ export interface PutVacancy {
   guid: string
   code: string
   isNew: boolean
-  /** What the sender should look at although the vacancy was stored. */
+  /** Warnings about the stored vacancy. */
   warnings?: FieldError[]
 }
 
 /**
- * Creates the vacancy of this code or replaces it, whole, with the new spelling of the code [contract §7].
+ * Creates or completely replaces the vacancy with this code, and adopts the new spelling of the code [contract §7].
  * @throws invalid, vacancies-made-here, vacancy-made-here
  */
 export async function putVacancy(
@@ -77,7 +77,10 @@ function warningsFor({ advertisingCloseDate }: VacancyPayload, now: Date): Pick<
   return isClosed ? { warnings: [{ path: '/advertisingCloseDate', message: texts.alreadyClosed }] } : {}
 }
 
-/** Takes a vacancy off the site; its applications stay. @returns whether there was one to take off @throws vacancy-made-here */
+/**
+ * Withdraws a vacancy; its applications are retained. @returns whether there was one to withdraw @throws
+ * vacancy-made-here
+ */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const known = await findVacancyByCode(trx, clientId, code)
@@ -92,7 +95,7 @@ function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
   return storeVacancy(db, clientId, payload, { guid: randomUUID(), createdAt: now.toISOString() })
 }
 
-/** A code belongs to one source. */
+/** Rejects imports of an authored vacancy: a code belongs to one source. */
 function refuseOwn(known: { source: VacancySource } | undefined): void {
   if (known?.source === 'own') throw new ProblemError('vacancy-made-here')
 }
@@ -101,7 +104,7 @@ async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
   if ((await findVacancySource(trx, clientId)) === 'own') throw new ProblemError('vacancies-made-here')
 }
 
-/** A vacancy that was there says something else from now on; to be called in a transaction. */
+/** Replaces the content of a stored vacancy. Requires a transaction. */
 export async function replaceStored(
   db: Db,
   clientId: number,
@@ -116,7 +119,7 @@ export async function replaceStored(
   await replaceFiles(db, clientId, known.id, payload.attachments, now)
 }
 
-/** A document with the same name and bytes as before stays the one that it is. */
+/** Replaces a vacancy's documents. A document with the same name and bytes keeps its id. */
 async function replaceFiles(
   db: Db,
   clientId: number,
@@ -143,7 +146,7 @@ function audit(db: Db, clientId: number, action: AuditAction, id: number, now: D
   return addAudit(db, clientId, { userId: null, action, subject: `vacancy:${id}`, at: now.toISOString() })
 }
 
-/** Writes a new vacancy with its documents; to be called in a transaction. */
+/** Inserts a vacancy with its documents. Requires a transaction. */
 export async function storeVacancy(
   db: Db,
   clientId: number,
@@ -169,7 +172,7 @@ export async function storeVacancy(
 
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
-/** Every item of a vacancy, of whichever list, gets a number of its own in that vacancy. */
+/** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
 export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
   const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.take(list, item.name), ...item }))

@@ -50,7 +50,7 @@ const Questions = Type.Array(
   ),
 )
 
-/** One list of a vacancy's that becomes fields of its application form [API-10]; they differ in nothing else. */
+/** Declares the endpoint of one of a vacancy's lists that become fields of its application form [API-10]. */
 function listOf<Shape extends TSchema>(
   name: keyof VacancyLists,
   summary: string,

@@ -22,7 +22,7 @@ const options = Type.Array(
   { maxItems: 1000 },
 )
 const many = { maxItems: 1000 } as const
-/** A list that is left out has nothing in it. */
+/** An omitted list is empty. */
 const list = <Item extends TSchema>(item: Item, more: { maxItems: number } = many) =>
   Type.Optional(Type.Array(item, more))
 
@@ -61,7 +61,7 @@ const WorkplaceBody = Type.Object(
   strict,
 )
 
-/** `SentVacancy`, to the letter: what it does not name is refused. */
+/** Schema of `SentVacancy`; unknown properties are rejected. */
 export const VacancyPayloadShape = Type.Object(
   {
     code: Type.String({ minLength: 1, maxLength: 100 }),

@@ -23,10 +23,10 @@ const File = Type.Object({ '*': Type.String() })
 const Font = Type.Object({ name: Type.String() })
 const defaultTheme = '#1f5f8b'
 
-/** What stands behind the site's pages: its assets, the client's own files [API-01], theme, and scripts of public/. */
+/** Serves the files of the site's pages: assets, client files [API-01], the theme, and scripts in public/. */
 export const assetRoutes: Routes = (api, context) => {
   const publicFolder = join(context.root, 'public')
-  // Packed by the build: what a cache keeps for one browser is not for one that asked for another encoding.
+  // Compressed at build time: caches must distinguish between encodings.
   api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
     reply
       .header('vary', 'accept-encoding')
@@ -63,12 +63,12 @@ export const assetRoutes: Routes = (api, context) => {
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
       .send(themeStylesheet(worn.themeColor, styles, worn.look))
   })
-  // Fonts that clients may choose: those that a look names, and a browser asks for no other.
+  // Fonts that clients can choose; browsers load only those that the theme uses.
   api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
     const { folder, file } = orNotFound(fontFile(request.params.name))
     return reply.sendFile(file, folder, { maxAge: '365d' })
   })
-  // Other sites embed this one by it: any page of theirs may read it.
+  // Other sites load this script to embed the site, so any origin may read it.
   api.get('/embed.js', { config }, (_request, reply) =>
     reply
       .headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
@@ -77,7 +77,7 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/early-press.js', { config }, (_request, reply) =>
     reply.sendFile('early-press.js', publicFolder, { maxAge: '1h' }),
   )
-  // The worker that keeps pages for when there is no connection: never an old one.
+  // The service worker for offline use; it must never be served from a stale cache.
   api.get('/sw.js', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('sw.js', publicFolder, { cacheControl: false }),
   )
@@ -85,7 +85,7 @@ export const assetRoutes: Routes = (api, context) => {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Where the Latin part of a font lies that clients may choose, by its name below `/fonts/`; undefined for any other. */
+/** Returns the file with the Latin subset of a font, by its name below `/fonts/`; undefined for unknown fonts. */
 export function fontFile(name: string): { folder: string; file: string } | undefined {
   const font = Object.values(shippedFonts).find(({ source }) => `${source}.woff2` === name)
   if (!font) return undefined
@@ -101,7 +101,9 @@ interface Published {
   bytes: () => Promise<Buffer | undefined>
 }
 
-/** A file of a published version, as one of a folder would be sent [API-01]; its hash is its tag. */
+/**
+ * Sends a file of a published version, with the same headers as a file in a folder [API-01]; the ETag is its hash.
+ */
 export async function sendPublishedFile(
   { file, since, bytes }: Published,
   request: FastifyRequest,
@@ -118,19 +120,22 @@ export function withCharset(type: string): string {
 }
 
 interface DraftFile {
-  /** Whose file it is. */
+  /** Code of the client. */
   code: string
   hash: string
   name: string
 }
 
-/** 'harbour/~{hash}/logo.svg' names a client's file by its bytes, be it drafted, published or neither yet. */
+/**
+ * Parses an address such as 'harbour/~{hash}/logo.svg', which names a client's file by hash, whether drafted or
+ * published.
+ */
 export function draftFileOf(address: string): DraftFile | undefined {
   const [, code = '', hash = '', name = ''] = /^([^/]+)\/~([0-9a-f]{64})\/(.+)$/.exec(address) ?? []
   return hash !== '' && isServedFile({ code }, `${code}/${name}`) ? { code, hash, name } : undefined
 }
 
-/** On the hosts of this client, and where the SuperUser works: what previews show. Bytes of a hash never change. */
+/** Sends a draft file for previews, on the client's and the SuperUser's hosts. A hash identifies immutable bytes. */
 export async function sendDraftFile(
   context: ServerContext,
   { client, code, hash, name }: DraftFile & { client: Client },
@@ -143,7 +148,7 @@ export async function sendDraftFile(
     .send(bytes)
 }
 
-/** A client's sidebar.html as browsers get it: clean, and asked for again by its tag [API-01, LY-06]. */
+/** Sends a client's sanitized sidebar.html with an ETag [API-01, LY-06]. */
 export async function sendSidebar(
   context: ServerContext,
   client: SiteOwner,

@@ -16,10 +16,10 @@ import { emptyPage, type PageAddress, renderPage } from '../rendering/renderPage
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import { resolveSite } from '../sites/siteSource'
 
-/** What a browser says that it wants a page for when it is to stand in another one. */
+/** Values of `Sec-Fetch-Dest` for a page that is loaded in a frame. */
 const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
 
-/** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
+/** Serves all remaining URLs: pages of the site, rendered for the host's client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
   const pages = new PageCache()
   const siteOf = coalesce((host) => servedSite(context, host))
@@ -32,7 +32,7 @@ export const pageRoutes: Routes = (api, context) => {
     if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
       return reply.status(403).type('text/plain; charset=utf-8').send(siteTexts.notFramed)
     }
-    // What visitors do not read is English.
+    // Administration pages exist only in English.
     if (isPrivate && language !== 'en') return reply.redirect(url, 302)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
     const own = client && (await receiptPage(context, { build, client }, address))
@@ -48,7 +48,10 @@ export const pageRoutes: Routes = (api, context) => {
   })
 }
 
-/** Whose site a host name leads to, the build that draws it, and what changes with anything that its pages show. */
+/**
+ * Returns the host's client, the build that renders its site, and a version that changes with anything its pages
+ * show.
+ */
 async function servedSite(context: ServerContext, host: string) {
   const build = readSiteBuild(context)
   const client = await clientOfHost(context, host)
@@ -57,7 +60,7 @@ async function servedSite(context: ServerContext, host: string) {
   return { build, client, version: version ?? '' }
 }
 
-/** Null when it could not be written: the browser then draws the page, which is better than none. */
+/** Returns the cached or newly rendered page; null if rendering failed, so that the browser renders it instead. */
 async function pageOf(
   context: ServerContext,
   pages: PageCache,
@@ -80,7 +83,7 @@ async function pageOf(
   }
 }
 
-/** A page with a form is each visitor's own, by its stamp: nothing between here and the browser may keep it for others. */
+/** Sends a page with a form and a new form token. Shared caches must not store it. */
 function sendForm(
   context: ServerContext,
   clientId: number,

@@ -5,7 +5,9 @@ import { orNotFound } from '../../problem'
 import { escapeHtml } from '../../text/htmlText'
 import { clientOfHost } from '../clients/clientHosts.service'
 
-/** A page that has pasted in what administrators are given to paste: the site in a frame, as in a page of somebody else's. */
+/**
+ * Serves a sample page that embeds the site in a frame, with the snippet that administrators get for their own pages.
+ */
 export const sampleRoutes: Routes = (api, context) => {
   api.get('/embed/sample', { config: { access: 'none' } }, async (request, reply) => {
     const { company } = orNotFound(await clientOfHost(context, request.host))

@@ -13,7 +13,7 @@ import { findAdvertised } from '../vacancies/vacancies.repository'
 
 const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
-/** The product's own forms by their hashes, in one language: what a form is called is part of it. */
+/** Returns the product's own forms by hash, in one language; labels are part of the hash. */
 async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
   await loadLanguage(language)
   byLanguage[language] ??= speaking(
@@ -23,18 +23,18 @@ async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltF
   return byLanguage[language]
 }
 
-/** Which form a page of a host asks for: a vacancy's, the settings', or else one that is the same everywhere. */
+/** The requested form: a vacancy's, the settings form, or one of the product's own. */
 interface Wanted {
   host: string
-  /** Of the form's schema. */
+  /** Hash of the form's schema. */
   hash: string
   vacancyGuid?: string | undefined
   isSettings: boolean
-  /** Of the page that it stands on. */
+  /** Language of the page with the form. */
   language: Language
 }
 
-/** The form, as long as it is still the one with this hash. @throws not-found */
+/** Returns the form if its current hash equals the requested one. @throws not-found */
 export async function servedForm(context: ServerContext, wanted: Wanted): Promise<Pick<BuiltForm, 'schema'>> {
   const { host, hash, vacancyGuid, isSettings, language } = wanted
   const form = isSettings

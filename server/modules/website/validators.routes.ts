@@ -14,7 +14,7 @@ const schema = {
   }),
 }
 
-/** The validators of forms, as modules that are named by the hash of what they judge and never change. */
+/** Serves form validators as immutable modules, named by the hash of their schema. */
 export const validatorRoutes: Routes = (api, context) => {
   api.get('/validators/:file', { config: { access: 'none' }, schema }, async (request, reply) => {
     const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''

@@ -5,9 +5,9 @@ import './embedded.css'
 const mark = 'fy-embedded'
 
 /**
- * Finds out once, before anything is drawn, whether the site stands in a frame [EM-01], and marks the document for
- * stylesheets. A page that is loaded later in the same frame may have lost the query, and storage is often closed to
- * frames: the frame's own name remembers, unless the host page has given it another.
+ * Detects once, before the first render, whether the site is embedded in a frame [EM-01], and marks the document for
+ * stylesheets. A page loaded later in the same frame may have lost the query, and storage is often blocked in frames,
+ * so the frame's `name` stores the mark unless the host page has set another name.
  */
 export function detectFrame(): void {
   const says = saysEmbedded(window.location.search)

@@ -1,11 +1,12 @@
 export const mark = '[iFrameSizer]'
 
-/** The id under which the host's iframe-resizer knows this frame; null while none has asked. */
+/** The frame id that the host page's iframe-resizer uses; null until its first message. */
 export const resizer = { frameId: null as string | null, onInit: () => {} }
 
 /**
- * Listens for iframe-resizer (version 4) in the host page, which many sites have already: it says by a message under which id
- * it knows the frame, and takes heights by that. It asks when the frame has loaded, so this is called before.
+ * Listens for iframe-resizer (version 4), which many host pages already use: its message contains the frame's id,
+ * which height messages must repeat. The host page sends it when the frame has loaded, so call this before the load
+ * event.
  */
 export function listenToIframeResizer(): void {
   if (window.parent === window) return

@@ -2,18 +2,18 @@ import { type FrameMessage, frameLocation } from '../../schemas/pages/embedding'
 import { onFrameNavigation } from './frameNavigation'
 import { mark, resizer } from './listenToIframeResizer'
 
-/** How often, and how many times, the height is looked at while the browser does not draw the frame. */
+/** Interval in milliseconds, and maximum number of height checks while the browser does not render the frame. */
 const lookEvery = 250
 const mostLooks = 40
 
-/** A change has come to rest when nothing has moved for so long, in milliseconds. */
+/** Milliseconds without a change after which the height counts as stable. */
 const rest = 150
 
 /**
- * Tells the host page the height of the layout, now and whenever it changes [EM-02, EM-04], which list it is of, and that
- * a new page has come. A change of the content is told at once and, if it went on, once more when it has come to rest: two
- * messages at most. What grows only because the frame has grown (100vh) begins no change of its
- * own, so it can not drive the frame up without end.
+ * Posts the layout's height to the host page, now and whenever it changes [EM-02, EM-04], with the job list that the
+ * address belongs to (`location`) and a page counter. A change is posted at once and, if it continues, once more when
+ * the height is stable: two messages at most. Growth that only follows the frame's own growth (100vh) is not posted,
+ * so that the frame cannot grow without end.
  */
 export function watchFrameHeight(layout: HTMLElement): () => void {
   let told = ''
@@ -55,7 +55,10 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
   }
 }
 
-/** Below the host's window a frame is not drawn and hears of no change of size: it is looked at by the clock, for a while. */
+/**
+ * A frame outside the host's viewport is not rendered, and its observers do not fire, so the height is polled for a
+ * while.
+ */
 function watchUnseen(look: () => void) {
   let left = mostLooks
   const timer = window.setInterval(() => {
@@ -66,14 +69,14 @@ function watchUnseen(look: () => void) {
   return { stop: () => window.clearInterval(timer) }
 }
 
-/** Whether the frame has changed its height, and that alone, in the frame of animation that is under way. */
+/** Detects whether the frame's height, and not its width, changed in the current animation frame. */
 function watchFrame() {
   let width = window.innerWidth
   let changed = false
   const onResize = () => {
     changed = window.innerWidth === width
     width = window.innerWidth
-    // The observer hears of it after the next animation frame's callbacks, and before those of the one after that.
+    // The observer fires after the next animation frame's callbacks and before those of the frame after that.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         changed = false
@@ -84,14 +87,14 @@ function watchFrame() {
   return { hasJustGrown: () => changed, stop: () => window.removeEventListener('resize', onResize) }
 }
 
-/** The layout's height as it was told last, in CSS pixels; null before that. */
+/** The last reported height of the layout, in CSS pixels; null before the first report. */
 let height: number | null = null
 
 resizer.onInit = () => tell('init')
 
-/** The layout has this height now. */
+/** Reports the layout's present height to iframe-resizer. */
 export function tellIframeResizer(now: number): void {
-  // The first height is what an init that came before is answered with.
+  // The first report answers an init message that arrived earlier.
   const type = height === null ? 'init' : 'size'
   height = now
   tell(type)

@@ -1,6 +1,9 @@
 import { isEmbedded } from './detectFrame'
 
-/** A `ref` of the layout's element. The code that speaks with a host page comes only where there is one. */
+/**
+ * A `ref` callback for the layout's element. The code that reports to the host page loads only when the site is
+ * embedded.
+ */
 export function watchWhenFramed(layout: HTMLElement | null): (() => void) | undefined {
   if (!layout || !isEmbedded()) return undefined
   let stop: (() => void) | undefined

@@ -16,16 +16,16 @@ import './AdminBar.css'
 interface BarLink {
   label: string
   href: string
-  /** Of the account: whose role has it sees the link. */
+  /** The permission that the account role needs to see the link. */
   room: PermissionScope
   isHere: boolean
-  /** A document of its own, which the site's router does not draw. */
+  /** True for a separate document, which the site's router does not render. */
   isApart?: boolean
-  /** Beside the label, and in words for whoever hears it. */
+  /** A count beside the label, with a text for screen readers. */
   count?: { number: number; words: string } | null
 }
 
-/** Leads from one of the administrators' pages to the others, with what waits there; the present one is marked. */
+/** Navigation between the administrators' pages, with counts of waiting work; the current page is marked. */
 export function AdminBar(): ReactNode {
   const site = useSite()
   const role = useStoreValue(site.session.store, roleOf)
@@ -72,7 +72,7 @@ export function AdminBar(): ReactNode {
   )
 }
 
-/** Pushes the row along to the link that is marked, on screens where they do not all fit; the page stays where it is. */
+/** Scrolls the row, not the page, to the marked link on screens where the links do not all fit. */
 function showHere(row: HTMLElement | null): void {
   const link = row?.querySelector<HTMLElement>('[aria-current]')
   if (!row || !link || row.scrollWidth <= row.clientWidth) return
@@ -80,7 +80,7 @@ function showHere(row: HTMLElement | null): void {
   row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-/** What stands in the bar for a client's administrators alone. */
+/** Links that only a client's administrators see. */
 const clientsAlone = new Set<string>([
   texts.overview,
   texts.studio,
@@ -89,7 +89,7 @@ const clientsAlone = new Set<string>([
   texts.people,
 ])
 
-/** The SuperUser comes to the studio of a site by its account, and has none of the rest. */
+/** The SuperUser opens a site's studio from the client's account, so these links are for the role Client only. */
 function isFor({ label, room }: BarLink, role: Role | null, accountRole: AccountRole | null): boolean {
   if (accountRole === null || !canAccess(accountRole, room)) return false
   if (label === texts.users) return role === 'SuperUser'

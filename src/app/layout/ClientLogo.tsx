@@ -5,7 +5,7 @@ import { paths } from '../../pages/routing/paths'
 import { useClient } from '../../pages/shared/site/SiteContext'
 import './ClientLogo.css'
 
-/** The client's logo; it leads to the address that the client chose, else to the jobs [LY-01]. */
+/** The client's logo. It links to the address that the client configured, or else to the job list [LY-01]. */
 export function ClientLogo(): ReactNode {
   const { settings } = useClient()
   const address = settings.customLogoRedirectUrl

@@ -12,7 +12,7 @@ import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
 import { logOut } from '../start/startSite'
 import './DashboardMenu.css'
 
-/** Where signed-in people go [LY-03]. */
+/** The menu of signed-in users [LY-03]. */
 export function DashboardMenu({ role }: { role: Role }): ReactNode {
   const site = useSite()
   const accountRole = useStoreValue(site.session.store, accountRoleOf) ?? 'owner'
@@ -75,7 +75,10 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   )
 }
 
-/** While the menu is open, nobody hears its links twice: the administrators' bar has the same. @returns what ends it */
+/**
+ * Hides the administrators' bar while the menu is open, because it repeats the menu's links. @returns a function that
+ * shows it again
+ */
 function setBarAside(): () => void {
   const bar = document.querySelector<HTMLElement>('.fy-admin-bar')
   bar?.toggleAttribute('inert', true)
@@ -86,7 +89,10 @@ function setBarAside(): () => void {
   }
 }
 
-/** The Dashboard's entries for this role, Logout apart; none leads to a page that the site does not have [LY-03]. */
+/**
+ * The Dashboard's entries for this role, except Logout; entries for pages that the site does not have are omitted
+ * [LY-03].
+ */
 function dashboardLinks(role: Role, accountRole: AccountRole): { label: string; href: string }[] {
   const entries: { label: string; href: string; page?: string; room?: PermissionScope }[] = [
     { label: dashboardTexts.availableJobs, href: paths.viewJobs.href() },

@@ -6,8 +6,8 @@ import { SiteLink } from '../../pages/shared/links/SiteLink'
 import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
 
 /**
- * A menu item that opens to those below it, by the browser's own means: it works before any script, and one that is open
- * closes when another opens. Escape closes it, and so does whatever leads elsewhere.
+ * A menu item with a submenu in a `<details>` element: it works before scripts load, and opening one closes the
+ * others. Escape closes it, and so does moving the focus, pressing elsewhere or navigating.
  */
 export function MenuGroup(own: MenuItem): ReactNode {
   const { label, url, items = [] } = own

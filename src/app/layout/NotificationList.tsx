@@ -7,7 +7,7 @@ import { layoutTexts } from '../../texts/public/site.texts'
 import { useSwipeAway } from './useSwipeAway'
 import './NotificationList.css'
 
-/** Notifications, top right [LY-08]. The region is always there, so that what comes into it is announced. */
+/** Notifications, top right [LY-08]. The live region is always present, so that new notifications are announced. */
 export function NotificationList(): ReactNode {
   const { store, dismiss } = useSite().notifications
   const shown = useStoreValue(store, (notifications) => notifications)

@@ -6,7 +6,7 @@ import { isWorthReloading } from '../start/missingChunks'
 import { PlainPage } from './PlainPage'
 
 interface PageBoundaryProps {
-  /** Names the place in the visit; another place is another try. */
+  /** Identifies the current history entry; a new one resets the error. */
   place: string
   insideLayout?: boolean
   children: ReactNode
@@ -16,7 +16,7 @@ interface PageBoundaryState {
   broken: { error: unknown; place: string } | null
 }
 
-/** Keeps what a page throws from taking the whole site away; one whose code is not there any more loads anew [ER-05]. */
+/** Error boundary of a page. It reloads a page whose code is no longer on the server [ER-05]. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { broken: null }
 
@@ -38,7 +38,7 @@ interface BrokenPageProps {
   insideLayout: boolean
 }
 
-/** Stands in for a page that threw, a code chunk that did not come included: plain, not blank. */
+/** Shown instead of a page that threw an error or whose code did not load. */
 function BrokenPage({ error, insideLayout }: BrokenPageProps): ReactNode {
   useEffect(() => log(layoutTexts.brokenTitle, error), [error])
   return (

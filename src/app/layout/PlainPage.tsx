@@ -5,11 +5,11 @@ interface PlainPageProps {
   title: string
   text: string
   children?: ReactNode
-  /** Inside the layout, which has a `<main>` already. */
+  /** True inside the layout, which already has a `<main>`. */
   insideLayout?: boolean
 }
 
-/** A page that needs nothing to be shown: no client, no data, no code of its own. */
+/** A page that needs no client, no data and no additional code. */
 export function PlainPage({ title, text, children, insideLayout = false }: PlainPageProps): ReactNode {
   const Frame = insideLayout ? 'div' : 'main'
   return (

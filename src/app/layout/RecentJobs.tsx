@@ -10,7 +10,7 @@ import { getTextLanguage, toLangAttributes } from '../../schemas/translations/lo
 import { layoutTexts } from '../../texts/public/site.texts'
 import './RecentJobs.css'
 
-/** 'Recently Added Jobs': the newest five [LY-07]. */
+/** 'Recently Added Jobs': the five newest vacancies [LY-07]. */
 export function RecentJobs(): ReactNode {
   const { store } = useSite().vacancies
   const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)

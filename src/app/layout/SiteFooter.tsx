@@ -14,14 +14,14 @@ import './SiteFooter.css'
 import { toLanguagePath } from '../../schemas/pages/languagePath'
 import { type Language, languageInForce, languageNames } from '../../texts/language/language'
 
-/** Version, copyright, privacy, and the way in or out [LY-04]. */
+/** Version, copyright, privacy, and sign-in or sign-out [LY-04]. */
 export function SiteFooter(): ReactNode {
   const site = useSite()
   const { config, settings, versionNumber } = useClient()
   const role = useStoreValue(site.session.store, roleOf)
   const year = new Date(useNow()).getFullYear()
   const { pathname, search } = useLocation()
-  // A server does not know by which of its names it was asked.
+  // The server does not know the public origin of the request.
   const address = useHydrated() ? window.location.origin + pathname + search : ''
   return (
     <footer className="fy-footer">
@@ -68,7 +68,7 @@ export function SiteFooter(): ReactNode {
   )
 }
 
-/** The page in the client's other languages, each called as its readers call it; a page is loaded anew in its language. */
+/** Links to the page in the client's other languages, named in those languages; each reloads the page. */
 function LanguageLinks(): ReactNode {
   const { languages } = useClient().settings
   const { pathname, search } = useLocation()

@@ -15,10 +15,10 @@ import { TitleBar } from './TitleBar'
 import { useSwipeAway } from './useSwipeAway'
 import './SiteHeader.css'
 
-/** Visitors do without. */
+/** Loaded lazily, because visitors do not need it. */
 const DashboardMenu = lazy(async () => ({ default: (await import('./DashboardMenu')).DashboardMenu }))
 
-/** Logo, the client's menu, and the Dashboard of those who are signed in [LY-01…LY-03]. */
+/** Logo, the client's menu, and the Dashboard menu of signed-in users [LY-01…LY-03]. */
 export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNode {
   const { config } = useClient()
   const role = useStoreValue(useSite().session.store, roleOf)

@@ -16,18 +16,18 @@ import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { SiteSidebar } from './SiteSidebar'
 
-/** Visitors do without. */
+/** Loaded lazily, because visitors do not need it. */
 const AdminBar = lazy(async () => ({ default: (await import('./AdminBar')).AdminBar }))
 
 const plainLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'normal' }
 
 interface SiteLayoutProps {
-  /** Undefined while the address only leads on to another. */
+  /** Undefined while the address redirects. */
   definition: PageDefinition | undefined
   children: ReactNode
 }
 
-/** What stands around every page: header, title bar, sidebar, footer, notifications [LY-01…LY-09]. */
+/** The layout around every page: header, title bar, sidebar, footer, notifications [LY-01…LY-09]. */
 export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode {
   const site = useSite()
   const client = useStoreValue(site.clientSite.store, (state) => state)
@@ -65,7 +65,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   )
 }
 
-/** The bar of the administrators' pages; its room is there before it has come, so that nothing moves. */
+/** The administrators' bar. Its space is reserved before it loads, so that the page does not shift. */
 function AdminBarRoom(): ReactNode {
   return (
     <div className="fy-layout__bar">
@@ -78,14 +78,14 @@ function AdminBarRoom(): ReactNode {
   )
 }
 
-/** On the application form the sidebar stands only while the vacancy is still coming [LY-05]. */
+/** The application form shows the sidebar only while the vacancy is loading [LY-05]. */
 function useSidebar(layout: PageLayout): 'beside' | 'below' | 'none' {
   const loading = useStoreValue(useSite().vacancies.store, ({ active }) => active?.status === 'loading')
   if (layout.sidebar !== 'whileLoading') return layout.sidebar
   return loading ? 'beside' : 'none'
 }
 
-/** What an address shows that belongs to no client [ER-04]. */
+/** Shown for a host name that belongs to no client [ER-04]. */
 function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
   useEffect(() => {
     document.title = layoutTexts.unknownTitle
@@ -94,13 +94,13 @@ function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
 }
 
 /**
- * Every navigation starts at the top, unless the query's `disableScroll` is 1 [RT-15]; a change of the same page's
- * state (a filter, an open panel) says `keepScroll` and stays where it is.
+ * Scrolls to the top on every navigation, unless the query's `disableScroll` is 1 [RT-15]. A change of state within a
+ * page (a filter, an open panel) sets `keepScroll` and does not scroll.
  */
 export function useScrollToTop(): void {
   const { key, search, state } = useLocation()
   const before = useRef(key)
-  // Before the effects of the page, which may return to an earlier position.
+  // Runs before the page's effects, which may restore an earlier scroll position.
   useLayoutEffect(() => {
     if (before.current === key) return
     before.current = key

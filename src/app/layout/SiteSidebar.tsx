@@ -11,7 +11,7 @@ import { PageRenderer } from '../../renderer/page/PageRenderer'
 import type { SideBlock } from '../../schemas/blocks/block'
 import { WithBlockList } from '../page/WithBlockList'
 
-/** The client's own words, the Expression of Interest and the newest jobs [LY-06]. */
+/** The client's own content, the Expression of Interest and the newest jobs [LY-06]. */
 export function SiteSidebar(): ReactNode {
   const { config, settings, sidebarHtml } = useClient()
   return (
@@ -34,7 +34,7 @@ export function SiteSidebar(): ReactNode {
   )
 }
 
-/** The client's own blocks beside a page. */
+/** The client's own blocks in the sidebar. */
 function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
   return (
     <div className="fy-sidebar__blocks">

@@ -7,7 +7,7 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { layoutTexts } from '../../texts/public/site.texts'
 import './TitleBar.css'
 
-/** The bar with the client's heading title over its own image [LY-02]. The page's `h1` stands in the page. */
+/** The bar with the client's heading title over its image [LY-02]. It has no `h1`: the page provides one. */
 export function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
   const client = useClient()
   const list = useStoreValue(useSite().vacancies.store, (state) => state.list)

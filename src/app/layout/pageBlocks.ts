@@ -2,7 +2,7 @@ import type { ClientSiteState } from '../../data/site/clientSite.store'
 import type { Block } from '../../schemas/blocks/block'
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 
-/** All blocks that a page begins with: its own, and those beside it where its client shows a sidebar. */
+/** All blocks of a page on first render: its own, and the sidebar's if the client shows a sidebar. */
 export function getPageBlocks({ blocks, layout }: PageDefinition, client: ClientSiteState): readonly Block[] {
   if (client.status !== 'ready' || !client.settings.canShowSidebar) return blocks
   const isBeside = layout.sidebar === 'beside' || layout.sidebar === 'below'

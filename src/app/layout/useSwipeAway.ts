@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** A finger's way in pixels from which it counts as a swipe [LY-14]. */
+/** Minimum distance of a swipe in pixels [LY-14]. */
 const threshold = 10
 
 interface SwipeHandlers {
@@ -8,7 +8,7 @@ interface SwipeHandlers {
   onTouchEnd: (event: TouchEvent) => void
 }
 
-/** Calls `onAway` when the element is swiped sideways or up by touch; a scroll downwards is left alone. */
+/** Calls `onAway` when the element is swiped sideways or up by touch; ignores downward scrolling. */
 export function useSwipeAway(onAway: () => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

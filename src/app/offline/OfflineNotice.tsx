@@ -6,7 +6,7 @@ import { offlineTexts } from '../../texts/public/site.texts'
 import { reportVisitedPage } from './cacheVisitedPages'
 import './OfflineNotice.css'
 
-/** Says quietly that there is no connection; on a form, that its answers are safe. Pages that are seen are kept. */
+/** Shows that there is no connection and, on a form, that the answers are safe. Visited pages are cached. */
 export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   const online = useOnline()
   const { pathname, search } = useLocation()

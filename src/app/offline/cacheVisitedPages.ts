@@ -3,8 +3,8 @@ import { isFramed } from '../../pages/shared/browser/isFramed'
 import { offlineTexts } from '../../texts/public/site.texts'
 
 /**
- * Starts the worker that keeps what a visitor has seen for when there is no connection (public/sw.js). Frames are left
- * out: they stand in a page that needs the network anyway, and their storage is often closed.
+ * Registers the service worker that caches visited pages for offline use (public/sw.js). Embedded sites do not
+ * register it: the host page needs the network anyway, and storage is often blocked in frames.
  */
 export function startCaching(): void {
   if (!('serviceWorker' in navigator) || isFramed() || !import.meta.env.PROD) return
@@ -14,12 +14,12 @@ export function startCaching(): void {
       .then(() => navigator.serviceWorker.ready)
       .then(() => reportVisitedPage(window.location.href))
       .catch((error: unknown) => log(offlineTexts.noWorker, error))
-  // After the page itself: keeping is never in the way of showing.
+  // Register after the page has loaded, so that caching does not slow it down.
   if (document.readyState === 'complete') void start()
   else window.addEventListener('load', () => void start(), { once: true })
 }
 
-/** Tells the worker of a page that was reached without loading it, and of the files that came for it. */
+/** Reports a page that was reached by client-side navigation, and the files it loaded, to the service worker. */
 export function reportVisitedPage(address: string): void {
   if (!('serviceWorker' in navigator) || navigator.onLine === false) return
   const files = performance.getEntriesByType('resource').map(({ name }) => name)

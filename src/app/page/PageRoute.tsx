@@ -13,7 +13,7 @@ import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 import { languageInForce } from '../../texts/language/language'
 import { WithBlockList } from './WithBlockList'
 
-/** It comes when it is needed, which is seldom. */
+/** Loaded lazily, because it is seldom needed. */
 const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
 }))
@@ -22,14 +22,14 @@ const RefusedPage = lazy(async () => ({
   default: (await import('../../pages/people/RefusedPage')).RefusedPage,
 }))
 
-/** One page of the site: who may see it, its title, its blocks. */
+/** One page of the site: access control, title and blocks. */
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
   const { session } = useSite()
   const known = useStoreValue(session.store, roleOf)
   const accountRole = useStoreValue(session.store, accountRoleOf)
   const lost = useStoreValue(session.lost, (isLost) => isLost)
-  // A server does not know who asks for the page.
+  // The server does not know who requests the page.
   const role = useHydrated() ? known : null
   const location = useLocation()
   const shown = useRef(false)
@@ -42,20 +42,21 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     },
   )
 
-  // What visitors do not read is English: it stands beside the languages, not below one.
+  // Administrators' pages are in English only, so their addresses have no language prefix.
   const isElsewhere = definition.access !== 'public' && languageInForce() !== 'en'
   useLayoutEffect(() => {
     if (isElsewhere) window.location.replace(location.pathname + location.search + location.hash)
   }, [isElsewhere, location])
 
-  // Before the blocks' own effects, which may name the page more closely.
+  // Runs before the blocks' own effects, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = `${definition.title} · ${config.siteTitle}`
   }, [definition.title, config.siteTitle])
 
-  // A session that ends while a page is open leaves it standing, half-filled forms and all, until somebody signs in.
+  // When a session ends, the page stays open with half-filled forms until the user signs in again.
   const held = lost && shown.current && decision.type === 'go'
-  // So does a role that has become another, while something is not saved: it can be read and copied, and the page says why.
+  // If the role changes while there are unsaved changes, the page stays open so that they can be copied; it shows the
+  // reason.
   const kept = decision.type === 'refuse' && shown.current && hasUnsaved()
   useLayoutEffect(() => {
     shown.current = decision.type === 'show' || held || kept
@@ -103,7 +104,7 @@ function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
   )
 }
 
-/** For whoever measures: from here on the page answers. */
+/** Performance mark for measurements: from here on the page is interactive. */
 function markReady(): void {
   performance.mark('foyer-ready')
 }

@@ -5,8 +5,9 @@ import { noServerForms, type ServerForms, ServerFormsContext } from '../../rende
 declare global {
   interface Window {
     /**
-     * Called before React listens, it takes the button that was pressed until then; after hydration, it presses this
-     * button unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did not load.
+     * Called before hydration, it remembers the button that was pressed until then. Called after hydration, it presses
+     * this button, unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did
+     * not load.
      */
     earlyPress?: (hydrated?: true) => void
   }
@@ -19,8 +20,8 @@ interface ServerRenderedPageProps {
 }
 
 /**
- * A page that a server writes and a browser takes up as it is. What only the browser knows comes in a step of its own,
- * which gives way to whatever the visitor does meanwhile.
+ * Wraps a page for server rendering and hydration. Content that only the browser knows renders in a second step, a
+ * transition that user input can interrupt.
  */
 export function ServerRenderedPage({ forms = noServerForms, children }: ServerRenderedPageProps): ReactNode {
   const [hydrated, setHydrated] = useState(false)

@@ -7,10 +7,10 @@ interface WithBlockListProps {
   children: (list: BlockList) => ReactNode
 }
 
-/** What is drawn by the list that has these blocks: at once where it is there, else when it has come. */
+/** Renders with the registry that contains these blocks: at once if it is loaded, else after it has loaded. */
 export function WithBlockList({ blocks, children }: WithBlockListProps): ReactNode {
   const present = getLoadedBlocks(blocks)
-  // Whoever has asked React to wait must go on asking.
+  // A component that has suspended with `use` must call it again on every render.
   const [wasLate] = useState(present === null)
   return present && !wasLate ? children(present) : <LateBlockList blocks={blocks}>{children}</LateBlockList>
 }

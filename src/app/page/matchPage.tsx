@@ -7,21 +7,21 @@ import { applyClientPages } from '../../schemas/pages/applyClientPages'
 import type { PageDefinition, PageRedirect } from '../../schemas/pages/pageDefinition'
 import { PageRoute } from './PageRoute'
 
-/** What a client's configuration says of addresses. */
+/** The part of a client's configuration that defines addresses. */
 export type SiteMap = Pick<ClientConfig, 'pages' | 'redirects'>
 
-/** Where an address leads among the product's pages and a client's own. */
+/** The result of matching an address against the product's pages and the client's own. */
 export interface MatchedPage {
   pathname: string
   site: SiteMap
-  /** The page, or where it leads on to. */
+  /** The page, or the redirect. */
   handle: PageDefinition | PageRedirect
   params: Params
-  /** As react-router draws it. */
+  /** The matches that react-router renders. */
   matches: RouteMatch[]
 }
 
-/** The page of an address; one that is nobody's has the not-found page. */
+/** Returns the page of an address; an unknown address has the not-found page. */
 export function matchPage(pathname: string, site: SiteMap): MatchedPage {
   const matches = matchRoutes(siteRoutes(site), pathname) ?? []
   const last = matches.at(-1)
@@ -30,7 +30,7 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
   return { pathname, site, handle: last.route.handle, params: last.params, matches }
 }
 
-/** A route for every page, the client's own included, and one for every redirect; each knows by `handle` which. */
+/** A route for every page, including the client's own, and for every redirect; `handle` holds the definition. */
 function siteRoutes({ pages, redirects: own }: SiteMap) {
   return [
     ...[...redirects, ...own].map((redirect) => ({
@@ -46,7 +46,7 @@ function siteRoutes({ pages, redirects: own }: SiteMap) {
   ]
 }
 
-/** Leads on to another address; the query comes along, so that embedding and filters survive. */
+/** Redirects to another address and keeps the query, so that embedding and filters survive. */
 function Redirect({ to }: { to: string }): ReactNode {
   const { search, state } = useLocation()
   return <Navigate to={`${to}${search}`} state={state} replace />

@@ -9,14 +9,14 @@ import './CanvasOverlay.css'
 
 interface StageLayerProps {
   shown: PreviewedSite
-  /** The place that is selected. */
+  /** JSON Pointer of the selected element. */
   marked: string | null
   onReport: Report
 }
 
 /**
- * Lies over the page: a frame around what is selected or pointed at, and a button for every part, in the order of the
- * page, for whoever comes by keys. A pointer goes through it to the page.
+ * The layer over the page: a frame around the selected or hovered element, and a button for every element, in page
+ * order, for keyboard users. Pointer events pass through to the page.
  */
 export function CanvasOverlay({ shown, marked, onReport }: StageLayerProps): ReactNode {
   const pieces = useCanvasElements(shown)
@@ -61,7 +61,7 @@ export function CanvasOverlay({ shown, marked, onReport }: StageLayerProps): Rea
   )
 }
 
-/** Of the name of a part, in CSS pixels. */
+/** Height of an element's name label, in CSS pixels. */
 const nameHeight = 24
 
 function bringIntoSight(piece: PlacedElement | undefined): void {

@@ -19,11 +19,11 @@ import { usePreviewedSite } from './usePreviewedSite'
 
 interface PreviewAppProps {
   site: Site
-  /** Path and query of the first page; what it needs came with it. */
+  /** Path and query of the first page; its data came with the document. */
   begin: string
 }
 
-/** The site as it is being edited, from when the studio has said how that is, and a layer over it by which its parts are chosen. */
+/** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   const { shown, hear, write, sites } = usePreviewedSite(site)
   const [marked, setMarked] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   )
 }
 
-/** The same map for as long as it says the same: every block asks it. */
+/** Returns the same map until its content changes, because every block reads it. */
 function useTitlePlaces(shown: PreviewedSite | null): ReadonlyMap<string, string> {
   const last = useRef<ReadonlyMap<string, string>>(new Map())
   const places = shown ? titlePlaces(shown.config, shown) : last.current
@@ -86,7 +86,7 @@ function useTitlePlaces(shown: PreviewedSite | null): ReadonlyMap<string, string
   return last.current
 }
 
-/** Shows a page that everybody may see; one of a vacancy comes from the server, which knows the vacancy. */
+/** Shows a public page. A page of a vacancy is loaded from the server, which has the vacancy's data. */
 function show({ clientSite }: Site, history: PreviewHistory, begin: string, path: string): void {
   if (isPrivatePath(path)) return
   const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', siteMapOf(clientSite.store.getState()))

@@ -18,7 +18,7 @@ interface VacancyPreviewAppProps {
   begin: string
 }
 
-/** The pages of one vacancy, from when its editor has said what it is; links between them work, others lead nowhere. */
+/** Renders the pages of one vacancy, once the editor has sent it. Only links between these pages work. */
 export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): ReactNode {
   const [isTold, setTold] = useState(false)
   const history = useMemo(() => createPreviewHistory(begin, { onWanted: want, onMoved: want }), [begin])
@@ -45,7 +45,7 @@ export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): Reac
   )
 }
 
-/** The vacancy is open as if the server had answered it. */
+/** Stores the vacancy as if the server had returned it. */
 function take({ vacancies }: Site, { shown: { detail, lists } }: VacancyOrder): void {
   const { guid } = detail
   const others = (vacancies.store.getState().list ?? []).filter((one) => one.guid !== guid)

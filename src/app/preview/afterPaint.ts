@@ -1,7 +1,7 @@
-/** A page that is not shown is not painted: nothing waits for it longer than this, in milliseconds. */
+/** Maximum delay in milliseconds: a hidden page is not painted, and must not delay the work forever. */
 const longest = 100
 
-/** Does something once what has changed is painted, so that whoever looks at it does not wait for that. */
+/** Runs `work` after the next paint, so that it does not delay showing a change. */
 export function afterPaint(work: () => void): void {
   let isDone = false
   const once = () => {

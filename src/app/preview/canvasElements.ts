@@ -5,13 +5,13 @@ import { getVisibleMenu } from '../../schemas/clientConfig/visibleMenu'
 import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
 import { placeAttribute } from './markedBlocks'
 
-/** A part of the page that can be chosen. */
+/** A selectable element of the previewed page. */
 export interface CanvasElement {
-  /** Where it stands in config.json. */
+  /** JSON Pointer of its value in config.json. */
   place: string
   name: string
   elements: Element[]
-  /** Where it leads, if it is a link. */
+  /** The address, if the element is a link. */
   href: string | null
 }
 
@@ -28,7 +28,7 @@ interface Rule {
 const narrow = '(max-width: 48rem)'
 const indexIn = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
 
-/** What stands around the blocks, by the class names that clients' stylesheets know as well. */
+/** Elements outside the blocks, by the class names that clients' stylesheets also rely on. */
 const rules: readonly Rule[] = [
   {
     selector: '.fy-logo',
@@ -57,14 +57,14 @@ const rules: readonly Rule[] = [
   { selector: '.fy-footer', find: () => ({ place: '/footerLinks', name: texts.footer }) },
 ]
 
-/** Items that lead to hidden pages stand in the file, not in the menu. */
+/** Items that link to hidden pages are in config.json but not in the menu. */
 function menuPiece(element: Element, { config, menu }: PreviewedSite): Found | null {
   const at = placeOfShown(config.menuItems, getVisibleMenu(config), indexIn(element))
   const item = config.menuItems[at]
   return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
 }
 
-/** The first link below an item may be the item's own. */
+/** The first link in a submenu may be the parent item itself. */
 function belowPiece(element: Element, shown: PreviewedSite): Found | null {
   const parent = element.parentElement?.closest('li')
   const found = parent ? menuPiece(parent, shown) : null
@@ -78,7 +78,7 @@ function belowPiece(element: Element, shown: PreviewedSite): Found | null {
     : found
 }
 
-/** Where an entry that is shown stands among all, which are in the same order. */
+/** Index in `all` of the shown entry; both lists have the same order. */
 function placeOfShown(all: readonly FooterLink[], shown: readonly FooterLink[], at: number): number {
   return shown
     .slice(0, at + 1)
@@ -87,7 +87,7 @@ function placeOfShown(all: readonly FooterLink[], shown: readonly FooterLink[], 
 
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
 
-/** The part of the site that an element belongs to most closely. */
+/** Returns the innermost selectable element that contains `element`. */
 export function getElement(element: Element, shown: PreviewedSite): Found | null {
   const part = element.closest(selector)
   if (!part) return null
@@ -100,7 +100,7 @@ function ruleOf(element: Element, shown: PreviewedSite): Found | null {
   return rules.find((rule) => element.matches(rule.selector))?.find(element, shown) ?? null
 }
 
-/** Every part that can be seen, in the order of the page. */
+/** Returns all visible selectable elements, in page order. */
 export function findElements(root: ParentNode, shown: PreviewedSite): CanvasElement[] {
   const pieces = new Map<string, CanvasElement>()
   for (const element of root.querySelectorAll(selector)) {
@@ -115,7 +115,7 @@ export function findElements(root: ParentNode, shown: PreviewedSite): CanvasElem
   return [...pieces.values()]
 }
 
-/** Of a part that is one link and nothing else. */
+/** Returns the address of an element that contains exactly one link; null for others. */
 function hrefIn(element: Element): string | null {
   const links = element.matches('a[href]') ? [element] : [...element.querySelectorAll('a[href]')]
   return links.length === 1 ? (links[0]?.getAttribute('href') ?? null) : null

@@ -1,20 +1,20 @@
 import type { CanvasReport } from '../../pages/studio/canvas/canvasMessages'
 import { afterPaint } from './afterPaint'
 
-/** A report without what says whose it is. */
+/** A report without its `foyer` marker. */
 type Said<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
 
 export type Report = (said: Said<CanvasReport>) => void
 
 let waiting: Said<CanvasReport>[] = []
 
-/** Tells the studio, which is of the same origin, and nobody else; after whatever waits still. */
+/** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
 export const report: Report = (said) => {
   waiting.push(said)
   tellAll()
 }
 
-/** The same, once the page is painted: what the studio makes of it takes the time of the same thread. */
+/** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
 export const reportAfterPaint: Report = (said) => {
   waiting.push(said)
   afterPaint(tellAll)

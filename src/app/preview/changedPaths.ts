@@ -2,8 +2,8 @@ import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { normalizePath } from '../../schemas/pages/normalizePath'
 
 /**
- * Which of these addresses visitors would see differently: the pages that are not what they were, or all of them where
- * something has changed that stands around each.
+ * Returns those paths whose pages changed for visitors; all paths if something outside the pages has changed, because
+ * it affects every page.
  */
 export function changedPaths(paths: readonly string[], before: ClientConfig, now: ClientConfig): string[] {
   if (said({ ...before, pages: [] }) !== said({ ...now, pages: [] })) return [...paths]
@@ -16,10 +16,10 @@ export function changedPaths(paths: readonly string[], before: ClientConfig, now
   return paths.filter((path) => changed.has(normalizePath(path)))
 }
 
-/** A draft names its pictures by their bytes. */
+/** Drafts refer to pictures by hash; the comparison ignores the hash. */
 const said = (value: unknown) => JSON.stringify(sorted(value)).replace(/"~[0-9a-f]{64}\//g, '"')
 
-/** In one order, whoever has read it. */
+/** Sorts object keys, so that the serialization does not depend on their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

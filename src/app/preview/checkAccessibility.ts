@@ -2,18 +2,18 @@ import axe, { type NodeResult } from 'axe-core'
 import type { AccessibilityFault, PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { getElement } from './canvasElements'
 
-/** WCAG 2.2 AA, as far as a machine can tell; what axe calls best practice is nobody's duty. */
+/** WCAG 2.2 AA rules only; axe's best-practice rules are excluded, because WCAG does not require them. */
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
   elementRef: true,
   iframes: false,
-  // Styles are asked of the elements: no stylesheet is fetched again.
+  // Styles are read from the elements, so stylesheets need not be fetched again.
   preload: false,
 } satisfies axe.RunOptions
 
-/** What of the page that stands in this window fails WCAG 2.2 AA: once for each rule and part of the site. */
+/** Checks the current page against WCAG 2.2 AA; returns one fault for each rule and site element. */
 export async function checkAccessibility(page: string, shown: PreviewedSite): Promise<AccessibilityFault[]> {
   const { violations } = await axe.run(document, options)
   const faults = violations.flatMap(({ id, help, nodes }) =>

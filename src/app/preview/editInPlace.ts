@@ -1,8 +1,8 @@
 import type { TextPlace } from './textPlaces'
 
 /**
- * Lets a text be written where it stands, as plain text. Enter and leaving it take it over, Escape does not; a text that
- * is empty then stays what it was. Meanwhile the element holds nothing that React has made: that comes back untouched.
+ * Makes a text editable in place, as plain text. Enter and leaving the element accept the text, Escape discards it;
+ * an empty text is discarded as well. React's own child nodes are set aside during the edit and restored afterwards.
  */
 export function editInPlace(
   { element, value }: TextPlace,
@@ -33,7 +33,7 @@ export function editInPlace(
       event.preventDefault()
       end(event.key === 'Enter')
     } else if (event.key === ' ' && element.matches('button, summary')) {
-      // A button would take it for a press.
+      // A button would handle the space as a press.
       event.preventDefault()
       document.execCommand('insertText', false, ' ')
     }
@@ -47,7 +47,7 @@ export function editInPlace(
   placeCaret(element, caretAt)
 }
 
-/** Where the pointer was; else around the whole text, so that writing replaces it. */
+/** Places the caret at the pointer position; without one, selects the whole text, so that typing replaces it. */
 function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
   const spot = at && document.caretPositionFromPoint?.(at.x, at.y)
   const selection = window.getSelection()

@@ -19,20 +19,20 @@ import { normalizePath } from '../../schemas/pages/normalizePath'
 import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 import './markedBlocks.css'
 
-/** Where a block stands in config.json: beside its values, and a symbol, so that no block takes it for one of them. */
+/** Key for a block's JSON Pointer in config.json; a symbol, so that no block mistakes it for one of its values. */
 const placeKey = Symbol('place')
 
 interface Placed {
   [placeKey]?: string
 }
 
-/** The attribute by which an element in the frame is known as a part of the site. */
+/** The attribute that marks a page element with the JSON Pointer of its site element. */
 export const placeAttribute = 'data-fy-place'
 
-/** Places of pages' titles, by address. */
+/** JSON Pointers of page titles, by page path. */
 export const TitlePlaces = createContext<ReadonlyMap<string, string>>(new Map())
 
-/** Notes on every block of a client's pages and of its sidebar where it stands. */
+/** Stores its JSON Pointer on every block of the client's pages and sidebar. */
 export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite, 'pages'>): void {
   config.sidebarBlocks.forEach((block, index) => {
     ;(block as Placed)[placeKey] = `/sidebarBlocks/${index}`
@@ -44,7 +44,7 @@ export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite
   })
 }
 
-/** The places of pages' titles, by their addresses. */
+/** Returns the JSON Pointers of page titles, by normalized path. */
 export function titlePlaces(
   config: ClientConfig,
   { pages }: Pick<PreviewedSite, 'pages'>,
@@ -53,8 +53,8 @@ export function titlePlaces(
 }
 
 /**
- * Lets every block of this window be found again in the page: it is drawn by the component that draws it for visitors,
- * unchanged and only when its own values change, and its elements carry its place.
+ * Wraps every registered block so that its elements carry the block's JSON Pointer. The block renders with the same
+ * component as for visitors, and only when its own values change.
  */
 export function markBlocks(): void {
   for (const known of [firstBlocks, blockRegistry]) {
@@ -80,7 +80,9 @@ function staged(type: string, Block: ComponentType<object>): ComponentType<objec
   }
 }
 
-/** Stands in for the Expression of Interest block while visitors do not see it, so that an author finds the block. */
+/**
+ * Shown instead of the Expression of Interest block while visitors do not see it, so that an author finds the block.
+ */
 function ExpressionNote(): ReactNode {
   const isOffered = useHasExpressions()
   return isOffered ? null : <p className="fy-card fy-stage-note">{previewCanvasTexts.noExpressions}</p>
@@ -92,7 +94,7 @@ function useTitlePlace(): string | undefined {
   return places.get(normalizePath(pathname))
 }
 
-/** Elements come and go inside of a block; a fragment tells of each as an observer hears of it. */
+/** Elements inside a block come and go; the fragment reports each of them to its observers. */
 function useMarked(place: string | undefined) {
   const fragment = useRef<FragmentInstance>(null)
   useEffect(() => {

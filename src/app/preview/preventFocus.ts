@@ -1,6 +1,7 @@
 /**
- * Pages lead the focus to their headings, when one has come to them or they are called otherwise. Here that would take it
- * from whoever writes beside them: what a script gives it to is the layer's, what is written in, or in use already.
+ * Prevents the previewed page from taking the focus from the editor, for example by focusing its heading after a
+ * navigation. Scripts can only focus the selection layer, editable text, and elements other than headings while the
+ * frame has the focus.
  */
 export function preventFocus(): void {
   const give = HTMLElement.prototype.focus

@@ -3,13 +3,13 @@ import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { Move, SiteHistory } from '../router/siteHistory'
 
 export interface PreviewHistory extends SiteHistory {
-  /** Shows another page, by its address without a language. */
+  /** Shows another page; `address` has no language prefix. */
   show: (address: string) => void
 }
 
 /**
- * Where the pages in the frame are: nothing that the browser's own history knows, so that its Back leaves the studio
- * alone. A page that wants to go somewhere asks for it; one that leads on at once is there already.
+ * The location of the pages in the frame, separate from the browser's history, so that Back does not affect the
+ * studio. A push is only requested from the studio; a replace navigates at once and is reported.
  */
 export function createPreviewHistory(
   begin: string,

@@ -6,14 +6,14 @@ import { createVacancies } from '../../data/vacancies/vacancies.store'
 import type { BootData } from '../../schemas/pageData/pageData'
 import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 
-/** Whoever asks hears that this is a preview: nothing is sent, and what there is to see came with the page. */
+/** Rejects every call, because a preview sends nothing; its data came with the page. */
 const refuse = () =>
   Promise.reject(
     new ApiError({ status: 403, title: previewCanvasTexts.preview, detail: previewCanvasTexts.notSent }),
   )
 const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse, patch: refuse }
 
-/** The site as a guest has it who keeps nothing and sends nothing. */
+/** Creates a guest's site that stores nothing; its vacancies and parts cannot send requests. */
 export function createPreviewSite(boot: BootData): Site {
   const site = createSite({
     boot,

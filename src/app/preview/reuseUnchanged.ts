@@ -1,6 +1,6 @@
 /**
- * The later of two plain values with everything in it that is as it was before being what it was before, so that only what
- * has changed is drawn anew.
+ * Returns `after`, with every part that equals its counterpart in `before` replaced by the object from `before`, so
+ * that only changed parts render again.
  */
 export function reuseUnchanged<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after

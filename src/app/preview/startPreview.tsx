@@ -7,7 +7,9 @@ import { PreviewApp } from './PreviewApp'
 import { preventFocus } from './preventFocus'
 import { createPreviewSite } from './previewSite'
 
-/** The pages of a site inside the studio: as a guest sees them, out of what the studio says they are. */
+/**
+ * Starts the preview canvas inside the studio: the site as a guest sees it, with the content that the studio sends.
+ */
 export async function startPreview(): Promise<void> {
   const root = document.getElementById('studio-preview')
   if (!root || window.parent === window) return

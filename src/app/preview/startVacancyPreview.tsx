@@ -5,7 +5,10 @@ import { preventFocus } from './preventFocus'
 import { createPreviewSite } from './previewSite'
 import { VacancyPreviewApp } from './VacancyPreviewApp'
 
-/** The pages of a vacancy inside its editor: as a guest sees them, out of what the editor says it is. */
+/**
+ * Starts the vacancy preview inside the editor: the vacancy as a guest sees it, with the content that the editor
+ * sends.
+ */
 export function startVacancyPreview(): void {
   const root = document.getElementById('studio-preview')
   if (!root || window.parent === window) return
@@ -13,7 +16,7 @@ export function startVacancyPreview(): void {
   const site = createPreviewSite(readBootData(document, window.location.hostname.split('.')[0] ?? ''))
   preventFocus()
   void site.clientSite.load()
-  // Of a form that is still written nothing was compiled: its schema is read at every check.
+  // The server has no compiled validator for an unsaved form, so its schema is interpreted.
   const read: typeof site.validators.load = async ({ schema }) =>
     interpretSchema({ schema: { ...schema }, draft: '7' })
   const shown = { ...site, validators: { ...site.validators, load: read } }

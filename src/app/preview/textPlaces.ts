@@ -2,17 +2,17 @@ import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import type { ClientBlock } from '../../schemas/blocks/block'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 
-/** A text of the site that stands in the page as it is written. */
+/** A text that the page shows exactly as it is written in config.json. */
 export interface TextPlace {
-  /** Where the text stands in config.json. */
+  /** JSON Pointer of the text in config.json. */
   place: string
   value: string
   element: HTMLElement
 }
 
 /**
- * The text of a part that `target` shows and nothing else: the nearest element around it whose whole text is one value of
- * the part. Null where there is none, or where two values read the same.
+ * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
+ * or if several values have the same text.
  */
 export function textAround(target: Element, part: string, shown: PreviewedSite): TextPlace | null {
   const places = textsOf(part, shown)
@@ -23,7 +23,7 @@ export function textAround(target: Element, part: string, shown: PreviewedSite):
   return null
 }
 
-/** The first such text inside of these elements, for whoever comes by keys. */
+/** Finds the first such text inside these elements, for keyboard users. */
 export function textWithin(
   elements: readonly Element[],
   part: string,
@@ -45,10 +45,10 @@ function asTextPlace(element: Element, places: readonly [string, string][]): Tex
   return first && more.length === 0 ? { place: first[0], value: first[1], element } : null
 }
 
-/** Beside its text it has signs at most. */
+/** True if the element contains only text and icons. */
 const isPlain = (element: Element) => [...element.children].every((child) => child.matches('svg'))
 
-/** Every text of a part with its place. */
+/** Every text of a part with its JSON Pointer. */
 function textsOf(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
   if (part === '/headingTitle') return [[part, config.headingTitle]]
   const [room = '', at = '', what, index] = part.split('/').slice(1)
@@ -68,7 +68,7 @@ function textsOf(part: string, { config, pages, menu }: PreviewedSite): [string,
   return leavesOf(valuesOf(page.blocks[Number(index)]), part)
 }
 
-/** What a block says, its kind left out. */
+/** The block's values without its type. */
 function valuesOf(block: ClientBlock | undefined): object {
   const { type: _, ...values } = block ?? { type: null }
   return values

@@ -12,15 +12,15 @@ import type { PreviewHistory } from './previewHistory'
 type Judge = Extract<CanvasCommand, { kind: 'judge' }>
 
 interface Sites {
-  /** What visitors have. */
+  /** The published configuration. */
   served: ClientConfig
   shown: PreviewedSite
 }
 
 interface Judging {
-  /** A page that is judged has nothing over it. */
+  /** True after a check has started: the selection layer is hidden, so that it is not checked. */
   isJudged: boolean
-  /** Shows the pages that are asked for one after the other, and tells of each what not everybody can use. */
+  /** Shows the requested pages one after another and reports the accessibility faults of each. */
   judge: (order: Judge, sites: Sites) => Promise<void>
 }
 
@@ -47,11 +47,11 @@ export function useAccessibilityChecks(history: PreviewHistory): Judging {
   return { isJudged, judge }
 }
 
-/** Milliseconds without a change after which a page stands, and those after which it is taken as it is. */
+/** Milliseconds without a change after which a page counts as settled, and the maximum wait. */
 const rest = 120
 const longest = 5000
 
-/** Ends when the page has stopped changing and nothing of it is still coming; what fades in is there at once. */
+/** Resolves when the page has stopped changing and shows no skeletons; finishes running animations. */
 export async function whenSettled(): Promise<void> {
   const until = Date.now() + longest
   do await resting(until)

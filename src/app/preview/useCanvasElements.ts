@@ -3,12 +3,12 @@ import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { afterPaint } from './afterPaint'
 import { type CanvasElement, findElements } from './canvasElements'
 
-/** A part and where it stands in the document, in CSS pixels. */
+/** An element with its position in the document, in CSS pixels. */
 export interface PlacedElement extends CanvasElement {
   box: { top: number; left: number; width: number; height: number }
 }
 
-/** The parts that can be seen, followed through whatever changes in the page. */
+/** Returns the visible selectable elements and updates them after every change of the page. */
 export function useCanvasElements(shown: PreviewedSite): PlacedElement[] {
   const [pieces, setPieces] = useState<PlacedElement[]>([])
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useCanvasElements(shown: PreviewedSite): PlacedElement[] {
       const found = findElements(page, shown).map((piece) => ({ ...piece, box: boxOf(piece.elements) }))
       setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
     }
-    // The page first: what lies over it follows.
+    // Update after the page is painted, because the layer must not delay the page.
     const soon = () => {
       if (isWaiting) return
       isWaiting = true

@@ -6,10 +6,13 @@ import type { Report } from './canvasReport'
 import { editInPlace } from './editInPlace'
 import { type TextPlace, textAround } from './textPlaces'
 
-/** What fills in forms, and opens and closes things: visitors' own, which goes on working. */
+/** Form controls and disclosure elements, which keep working in the preview. */
 const works = 'input, select, textarea, label, button, summary, [contenteditable]'
 
-/** Turns presses of parts and texts into choices, and keeps links from leading away. @returns what is pointed at */
+/**
+ * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
+ * Pointer
+ */
 export function useCanvasEvents(
   shown: PreviewedSite,
   marked: string | null,
@@ -68,7 +71,7 @@ export function useCanvasEvents(
   return hovered
 }
 
-/** Begins to write a text in its place. */
+/** Starts editing a text in place. */
 export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; y: number }): void {
   const before = document.activeElement
   editInPlace(text, {
@@ -80,7 +83,7 @@ export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; 
   })
 }
 
-/** Opens the page of this site that a link leads to. */
+/** Requests navigation to a page of this site; ignores other origins. */
 export function go(href: string | null, onReport: Report): void {
   if (!href) return
   const { origin, pathname, search } = new URL(href, window.location.origin)

@@ -12,16 +12,16 @@ import { reuseUnchanged } from './reuseUnchanged'
 import { withEditedText } from './withEditedText'
 
 interface Shown {
-  /** What lies over the pages goes by: a picture later than the pages. Null until the studio has said how the site is. */
+  /** The site for the selection layer, updated one paint after the pages. Null until the studio has sent the site. */
   shown: PreviewedSite | null
   hear: (told: SerializedSite) => void
-  /** What stands here now, and what visitors have; null until the studio has said how the site is. */
+  /** The edited and the published site; null until the studio has sent the site. */
   sites: () => { shown: PreviewedSite; served: ClientConfig } | null
-  /** Shows a text at its place at once, before the studio has heard of it. */
+  /** Shows an edited text at once, before the studio has processed it. */
   write: (place: string, value: string) => void
 }
 
-/** The site as it is being edited: taken over where it has changed, and there alone. */
+/** Applies the edited site to the store; unchanged parts keep their identity and do not render again. */
 export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
   const [shown, setShown] = useState<PreviewedSite | null>(null)
   const last = useRef<PreviewedSite | null>(null)
@@ -67,12 +67,12 @@ let sheet: CSSStyleSheet | null = null
 let shown: { themeColor: string; look: unknown; css: string } | null = null
 
 /**
- * Gives the page the look that its client would have: what `/theme.css` would say, with the client's own stylesheet in its
- * layer. A constructed sheet takes its place, which the page's policy leaves alone.
+ * Applies the client's theme: the content of `/theme.css` with the client's own stylesheet in its layer. It uses a
+ * constructed stylesheet, which the content security policy permits.
  */
 export function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
   const { themeColor, look } = config
-  // What has not changed is the same object.
+  // Unchanged values are the same object.
   if (shown?.themeColor === themeColor && shown.look === look && shown.css === css) return
   shown = { themeColor, look, css }
   const address = `/clients/${clientCode}/`

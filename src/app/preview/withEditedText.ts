@@ -2,7 +2,7 @@ import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { editValue } from '../../schemas/site/editValue'
 import { pathOf } from '../../schemas/site/sitePlaces'
 
-/** The site with a text written at its place in config.json, as it is shown until the studio says what became of it. */
+/** Returns the site with a text changed at its JSON Pointer; shown until the studio confirms the edit. */
 export function withEditedText(shown: PreviewedSite, place: string, value: string): PreviewedSite {
   const [list, at, ...rest] = pathOf(place)
   if (list === undefined) return shown

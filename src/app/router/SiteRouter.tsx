@@ -9,7 +9,7 @@ interface SiteRouterProps {
   children: ReactNode
 }
 
-/** The visitor's place in the site, by a history whose moves a page may hold up. */
+/** Provides the visitor's location; pages can block moves of its history. */
 export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
   const [place, setPlace] = useState<Move>(() => ({ action: NavigationType.Pop, location: history.here() }))
   useLayoutEffect(() => history.listen((move) => startTransition(() => setPlace(move))), [history])

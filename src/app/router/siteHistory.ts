@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import type { LeaveCheck } from '../../pages/shared/leaveGuard/LeaveContext'
 
-/** The visitor's place, and the way that it has changed. */
+/** The new location and how the history changed. */
 export interface Move {
   action: NavigationType
   location: Location
@@ -16,15 +16,15 @@ export interface Move {
 
 export interface SiteHistory {
   navigator: Navigator
-  /** Where the visitor is now. */
+  /** The present location. */
   here: () => Location
-  /** Calls `onMove` for every move that nothing holds up; returns the end of it. */
+  /** Calls `onMove` for every move that is not blocked. Returns a function that stops listening. */
   listen: (onMove: (move: Move) => void) => () => void
-  /** Asks before every move from now on; returns the end of it. */
+  /** Calls `check` before every further move. Returns a function that removes the check. */
   guard: (check: LeaveCheck) => () => void
 }
 
-/** What an entry of the browser's history remembers; `at` counts the entries of this visit. */
+/** The stored state of a history entry; `at` counts the entries of this visit. */
 interface Entry {
   state: unknown
   key: string
@@ -32,13 +32,13 @@ interface Entry {
 }
 
 /**
- * The browser's history for the router, and a page may hold up every way out of it: links, our own redirects, and the
- * browser's Back, which has already happened when one hears of it and is taken back until the visitor has decided.
+ * The browser's history for the router. A page can block every navigation: links, redirects, and the browser's Back,
+ * which is reported only after it happened and is therefore reverted until the visitor has decided.
  */
 export function createSiteHistory(browser: Window): SiteHistory {
   const { history } = browser
   let check: LeaveCheck | null = null
-  /** Moves of our own making that are about to be heard: one that takes Back back, one that goes on after all. */
+  /** The kind of the next popstate event, if this code triggers it: reverting Back, or continuing a blocked move. */
   let expected: 'undo' | 'proceed' | null = null
   let tell: (move: Move) => void = () => undefined
   if (entryOf(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
@@ -58,7 +58,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
           if (action === NavigationType.Push) history.pushState(entry, '', address)
           else history.replaceState(entry, '', address)
         } catch {
-          // Some browsers refuse a page that moves very often.
+          // Some browsers reject very frequent navigations.
           return browser.location.assign(address)
         }
         tell({ action, location: here() })
@@ -106,7 +106,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
   }
 }
 
-/** Null for one that is not ours: the first of a visit, or a part of the page that a link leads to. */
+/** Null for an entry that this code did not create: the first of a visit, or a link to an anchor. */
 function entryOf({ state }: History): Entry | null {
   return typeof state === 'object' && state !== null && typeof state.at === 'number' ? state : null
 }

@@ -2,12 +2,12 @@ import type { KeyValueStore } from '../../data/browser/storage'
 
 const missing = new WeakSet<object>()
 const reloadKey = 'foyer.reloadedAt'
-/** Milliseconds in which a page that reloaded itself does not do so again. */
+/** Milliseconds in which a page does not reload itself again. */
 const patience = 60_000
 
 /**
- * Remembers which errors were code that did not come: the bundler raises an event for each, then throws it [ER-05].
- * Nobody prevents that here: whoever asked for the code hears of it.
+ * Records errors of code that failed to load: the bundler dispatches an event for each before throwing it [ER-05].
+ * The event's default is not prevented, so the import still rejects.
  */
 export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('vite:preloadError', (event) => {
@@ -17,8 +17,8 @@ export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): voi
 }
 
 /**
- * Whether a page that this error broke should be loaded anew: its code was not there, which is what a tab meets that
- * was open while another build went live. Says yes once a minute, and never where it can't remember having said so.
+ * Returns whether a page should be reloaded after this error: its code was missing, which happens in a tab that was
+ * open during a deployment. Returns true once a minute at most, and never if that cannot be stored.
  */
 export function isWorthReloading(error: unknown, kept: KeyValueStore, now: number): boolean {
   if (typeof error !== 'object' || error === null || !missing.has(error) || !navigator.onLine) return false

@@ -1,6 +1,6 @@
 import type { BootData } from '../../schemas/pageData/pageData'
 
-/** What the server wrote into the page; a page that it did not write names its client by the host alone. */
+/** Reads the data that the server embedded in the page; without it, the host name identifies the client. */
 export function readBootData(document: Document, subdomain: string): BootData {
   const nothing: BootData = { clientCode: subdomain, company: null, page: null }
   const text = document.getElementById('foyer-boot')?.textContent?.trim()

@@ -6,11 +6,11 @@ import { startCaching } from '../offline/cacheVisitedPages'
 
 const goodbyeKey = 'foyer.loggedOut'
 
-/** Begins what a page needs before anything is drawn: who is there, whose site it is, which jobs there are. */
+/** Starts loading what every page needs: the session, the client and the job list. */
 export function startSite(site: Site): void {
   void site.session.resume()
   void site.clientSite.load()
-  // The rest of a list that is too long for a page comes when a page needs it.
+  // The rest of a list that is too long for the page is loaded when a page needs it.
   const isKnown = site.clientSite.store.getState().status !== 'unknown'
   if (isKnown && site.vacancies.store.getState().part === null) void site.vacancies.loadList()
   const tab = browserStore('sessionStorage')
@@ -23,13 +23,13 @@ export function startSite(site: Site): void {
   }
   window.addEventListener('storage', (event) => {
     if (event.key !== 'foyer.signedIn') return
-    // What one tab does, the others do: signing out as well as signing in.
+    // Keeps all tabs in the same state: signed out or signed in.
     if (event.newValue === null) site.session.end()
     else void site.session.resume()
   })
 }
 
-/** Ends the session and loads the page again, which then says goodbye [SS-05]. */
+/** Ends the session and reloads the page, which then shows a confirmation [SS-05]. */
 export async function logOut(site: Site): Promise<void> {
   await site.session.signOut().catch(() => undefined)
   browserStore('sessionStorage').set(goodbyeKey, 'yes')

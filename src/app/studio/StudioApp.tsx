@@ -25,7 +25,7 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
 }))
 
-/** The studio for whoever may edit a site; anybody else signs in first, where he is. */
+/** The studio for users who may edit a site; other visitors see the sign-in form in place. */
 export function StudioApp({ site }: { site: Site }): ReactNode {
   const country = useStoreValue(site.clientSite.store, countryOf)
   const { key } = useLocation()
@@ -57,7 +57,7 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   }, [])
   const code = role === 'Client' ? own : role === 'SuperUser' ? asked : null
   if (code !== null) shown.current = code
-  // Whoever's session ends goes on where he was, once he has signed in again.
+  // After a session has ended, the studio stays open until the user signs in again.
   const held = isLost ? shown.current : null
   if (role === null && shown.current === null) return <Waiting />
   if (client === 'loading') return <Waiting />

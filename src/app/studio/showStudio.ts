@@ -1,4 +1,4 @@
 import '../main'
 
-// All else comes by itself, so that nothing of it is in what visitors load.
+// Loaded dynamically, so that visitors' bundles do not include this code.
 void import('./startStudio').then(({ startStudio }) => startStudio())

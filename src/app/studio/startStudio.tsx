@@ -7,7 +7,7 @@ import { createSiteHistory, type SiteHistory } from '../router/siteHistory'
 import { readBootData } from '../start/readBootData'
 import { StudioApp } from './StudioApp'
 
-/** The studio, a page of its own: it may frame the site's pages, which no other page may. */
+/** Starts the studio. It is a separate document, because only the studio may frame the site's pages. */
 export function startStudio(): void {
   const root = document.getElementById('studio')
   if (!root) return
@@ -25,7 +25,7 @@ export function startStudio(): void {
   void site.clientSite.load()
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== 'foyer.signedIn') return
-    // What one tab does, the others do.
+    // Keeps all tabs in the same state.
     if (newValue === null) site.session.end()
     else void site.session.resume()
   })
@@ -36,7 +36,7 @@ export function startStudio(): void {
   )
 }
 
-/** Every way out of the studio loads the page that it leads to: that one may not frame anything. */
+/** Leaving the studio loads the new page from the server, because other pages must not frame anything. */
 function studioHistory(browser: Window): SiteHistory {
   const history = createSiteHistory(browser)
   return {

@@ -1,15 +1,15 @@
 import type { AccountFacts } from '../../schemas/accounts/userAccount'
 import type { Http } from '../http/lazyHttp'
 
-/** What stands beside the accounts in their table. Calls reject with an `ApiError`. */
+/** Data shown beside the accounts in the accounts table. Calls reject with an `ApiError`. */
 export interface AccountFactsCalls {
-  /** By account. */
+  /** Facts by account id. */
   facts: () => Promise<ReadonlyMap<number, AccountFacts>>
-  /** By account, as data addresses: of those that have one. */
+  /** Logos as data URLs, by account id; accounts without a logo are absent. */
   logos: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }
 
-/** So many are answered at once. */
+/** Maximum number of logos per request. */
 const atOnce = 60
 
 export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {

@@ -6,17 +6,20 @@ import type {
 import { etagOf, ifMatch } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
-/** A schema with the ETag that says which state of it this is. */
+/** An account schema with the ETag that identifies its revision. */
 export interface SchemaState {
   open: OpenAccountSchema
   etag: string | null
 }
 
-/** What accounts' application forms may ask, for the SuperUser. All of it rejects with an `ApiError`. */
+/**
+ * The SuperUser's calls about the questions that accounts may ask on application forms. Calls reject with an
+ * `ApiError`.
+ */
 export interface AccountSchemas {
   open: (id: number) => Promise<SchemaState>
   versions: (id: number) => Promise<SchemaVersion[]>
-  /** Rejects with 412 when somebody else has saved since `etag`, which null leaves out: then theirs is overwritten. */
+  /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
   save: (id: number, schema: AccountSchema, etag: string | null) => Promise<SchemaState>
   restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
 }

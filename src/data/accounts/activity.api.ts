@@ -4,9 +4,9 @@ import type { Http } from '../http/lazyHttp'
 
 export const activityPageSize = 25
 
-/** What of it is wanted; empty is all. Days as 'YYYY-MM-DD'. */
+/** Filters of the audit log; an empty string does not filter. Dates are 'YYYY-MM-DD'. */
 export interface ActivityFilters {
-  /** A subdomain; the SuperUser's alone. */
+  /** A client's subdomain; used by the SuperUser's log only. */
   client: string
   by: string
   action: string
@@ -21,11 +21,14 @@ export interface ActivityPage {
 
 interface ActivityCalls {
   page: (page: number, filters: ActivityFilters) => Promise<ActivityPage>
-  /** All that the filters let through, as CSV. */
+  /** All entries that match the filters, as CSV. */
   exported: (filters: ActivityFilters) => Promise<Blob>
 }
 
-/** What was done at the own client, or, for the SuperUser, at all. Calls reject with an `ApiError`. */
+/**
+ * The audit log: `own` of the signed-in client, `all` of every client (SuperUser only). Calls reject with an
+ * `ApiError`.
+ */
 export interface ActivityLog {
   own: ActivityCalls
   all: ActivityCalls
@@ -48,7 +51,7 @@ function callsAt(http: Http, path: string): ActivityCalls {
   }
 }
 
-/** Only filters that hold something are sent. */
+/** Omits empty filters from the query. */
 function query({ client, ...filters }: ActivityFilters): Record<string, string> {
   const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
   return Object.fromEntries(set)

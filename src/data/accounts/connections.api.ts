@@ -11,12 +11,14 @@ import type {
 } from '../../schemas/connections/connections.types'
 import type { Http } from '../http/lazyHttp'
 
-/** The calls about what one client's site is connected with. All of them reject with an `ApiError`. */
+/** Calls about the external connections of one client's site. All calls reject with an `ApiError`. */
 export interface ConnectionsApi {
   backOffice: () => Promise<BackOfficeState>
   setAddress: (address: string) => Promise<BackOfficeChanged>
   removeBackOffice: () => Promise<void>
-  /** Makes another signing secret, or takes the receiver's; the present one signs beside it for so many hours. */
+  /**
+   * Creates a new signing secret, or stores the given one. The previous secret also signs for `overlapHours` hours.
+   */
   rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChanged>
   forgetOldSecret: () => Promise<void>
   pause: (isPaused: boolean) => Promise<void>
@@ -24,22 +26,22 @@ export interface ConnectionsApi {
   deliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
   delivery: (id: number) => Promise<OpenDelivery>
   retry: (id: number) => Promise<void>
-  /** @returns how many were queued */
+  /** @returns the number of deliveries that were queued */
   retryFailed: () => Promise<number>
   placement: () => Promise<SitePlacement>
-  /** Addresses with blanks between; empty: any page may frame the site. */
+  /** Origins separated by spaces; an empty string lets any page frame the site. */
   setFrames: (frames: string) => Promise<void>
-  /** Where answers to mail go; empty: to its sender. */
+  /** Reply-To address of the client's mail; an empty string sends replies to the sender address. */
   setReplyAddress: (address: string) => Promise<void>
-  /** A number or 'never', as it was typed; for the SuperUser alone. */
+  /** The number of days as typed, or 'never'. SuperUser only. */
   setRetainDays: (days: string) => Promise<void>
   keys: () => Promise<ListedKey[]>
-  /** @returns the key, which nobody can ask for again */
+  /** @returns the API key, which cannot be retrieved again */
   makeKey: (name: string, may: readonly KeyRight[]) => Promise<string>
   revokeKey: (id: number) => Promise<void>
 }
 
-/** Of the client with this code. */
+/** Creates the calls for the client with the given code. */
 export function createConnectionsApi({ http }: { http: Http }): {
   of: (clientCode: string) => ConnectionsApi
 } {

@@ -2,7 +2,7 @@ import type { EmploymentTypes } from '../../schemas/employmentTypes/employmentTy
 import type { KnownEmploymentTypes } from '../../schemas/employmentTypes/employmentTypeRows'
 import type { Http } from '../http/lazyHttp'
 
-/** What job searches read of a client's employment types. Calls reject with an `ApiError`. */
+/** Maps a client's employment types to those that job search engines understand. Calls reject with an `ApiError`. */
 export interface EmploymentTypesApi {
   read: () => Promise<KnownEmploymentTypes>
   save: (employmentTypes: EmploymentTypes) => Promise<void>

@@ -1,7 +1,7 @@
 import type { FirstStepName, FirstSteps } from '../../schemas/accounts/firstSteps.types'
 import type { Http } from '../http/lazyHttp'
 
-/** What a new client is left to do. Calls reject with an `ApiError`. */
+/** The onboarding steps that a new client has not completed yet. Calls reject with an `ApiError`. */
 export interface FirstStepsPart {
   left: () => Promise<readonly FirstStepName[]>
   putAway: () => Promise<void>

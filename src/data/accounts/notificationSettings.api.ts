@@ -4,7 +4,7 @@ import type {
 } from '../../schemas/notifications/notificationSettings.types'
 import type { Http } from '../http/lazyHttp'
 
-/** Notices by mail of whoever is signed in. Calls reject with an `ApiError`. */
+/** E-mail notification settings of the signed-in user. Calls reject with an `ApiError`. */
 export interface NotificationSettingsApi {
   read: () => Promise<NotificationSettings>
   choose: (choice: NotificationChoice, address: string) => Promise<NotificationSettings>

@@ -10,7 +10,9 @@ import type { SiteTools } from '../site/createSite'
 
 type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: AccountPeople }
 
-/** Who is in the account. Calls that change it reject with an `ApiError`, and bring the list anew when they worked. */
+/**
+ * The people of the account. Calls that change the list reject with an `ApiError`, and reload the list on success.
+ */
 export interface PeoplePart {
   store: StoreApi<PeopleState>
   load: () => Promise<void>
@@ -19,7 +21,7 @@ export interface PeoplePart {
   changeRole: (id: number, asked: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
   passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
-  /** Forgets everything: the one who saw it has signed out. */
+  /** Discards all data when the session ends. */
   clear: () => void
 }
 
@@ -52,7 +54,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
   }
 }
 
-/** What somebody does who holds a link. Calls reject with an `ApiError`. */
+/** Calls for the holder of an invitation or password link. Calls reject with an `ApiError`. */
 export interface HeldLinks {
   open: (token: string) => Promise<OpenedLink>
   accept: (token: string, said: { name?: string; newPassword: string }) => Promise<void>
@@ -68,11 +70,11 @@ export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | '
   }
 }
 
-/** What somebody does who has forgotten the password. Calls reject with an `ApiError`. */
+/** Calls for a user who has forgotten the password. Calls reject with an `ApiError`. */
 export interface PasswordLinks {
-  /** Whether links are mailed here at all. */
+  /** Whether this installation sends password links by e-mail. */
   areMailed: () => Promise<boolean>
-  /** @returns the same, and nothing of whether somebody has that address */
+  /** @returns the same as `areMailed`; the result does not reveal whether the account exists */
   ask: (username: string) => Promise<boolean>
 }
 

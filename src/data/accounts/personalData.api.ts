@@ -6,10 +6,10 @@ import type {
 } from '../../schemas/privacy/personalData.types'
 import type { Http } from '../http/lazyHttp'
 
-/** What a client has of applicants. Calls reject with an `ApiError`. */
+/** The personal data of applicants that a client stores. Calls reject with an `ApiError`. */
 export interface PersonalData {
   find: (email: string) => Promise<PersonFound>
-  /** Everything, as one JSON file. */
+  /** All data of the person, as one JSON file. */
   exported: (email: string) => Promise<Blob>
   erase: (email: string) => Promise<ErasureProof>
   retention: () => Promise<Retention>

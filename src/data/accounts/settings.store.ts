@@ -11,7 +11,7 @@ type SettingsState =
   | { status: 'ready'; settings: UserSettings; etag: string | null }
   | { status: 'failed'; error: ApiError }
 
-/** The settings with the ETag that says which state of them it is. */
+/** The settings with the ETag that identifies their revision. */
 export interface SettingsVersion {
   settings: UserSettings
   etag: string | null
@@ -19,13 +19,13 @@ export interface SettingsVersion {
 
 export interface Settings {
   store: StoreApi<SettingsState>
-  /** Asks the server anew: others may have saved since the site was opened. */
+  /** Reloads the settings from the server, because other users may have saved since the site was opened. */
   load: () => Promise<void>
-  /** What is stored now, leaving what is open as it is. Rejects with an `ApiError`. */
+  /** Fetches the stored settings without changing the store. Rejects with an `ApiError`. */
   newest: () => Promise<SettingsVersion>
   /**
-   * Null when saved, else what the server found [API-06]; 412 when somebody else has saved since `etag`, which null
-   * leaves out: then theirs is overwritten.
+   * Resolves with null when saved, else with the server's error [API-06]; its status is 412 when another user has
+   * saved since `etag`. A null `etag` skips that check and overwrites.
    */
   save: (change: SettingsChange, etag: string | null) => Promise<ApiError | null>
 }
@@ -71,7 +71,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
   return { store, load, newest, save }
 }
 
-/** Those of who is signed in; what is saved shows on the site at once. */
+/** Settings of the signed-in client; saved changes show on the site at once. */
 export function settingsOf({ http, clientSite }: SiteTools): Settings {
   return createSettings({ http, onSaved: clientSite.takeSettings })
 }

@@ -9,27 +9,27 @@ type UserList =
   | { status: 'ready'; users: ListedAccount[] }
   | { status: 'failed'; users: null }
 
-/** An account with the ETag that says which state of it this is. */
+/** An account with the ETag that identifies its revision. */
 export interface OpenAccount {
   user: UserAccount
   etag: string | null
 }
 
-/** The SuperUser's accounts. What changes one rejects with an `ApiError`, and brings the list anew when it worked. */
+/** The SuperUser's accounts. Calls that change one reject with an `ApiError`, and reload the list on success. */
 export interface Users {
   store: StoreApi<UserList>
   load: () => Promise<void>
   create: (account: AccountBody) => Promise<void>
-  /** What is stored now, to be edited; rejects with an `ApiError`. */
+  /** Fetches the stored account for editing. Rejects with an `ApiError`. */
   open: (id: number) => Promise<OpenAccount>
-  /** Rejects with 412 when somebody else has saved since `etag`, which null leaves out: then theirs is overwritten. */
+  /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
   change: (id: number, account: AccountBody, etag: string | null) => Promise<void>
   remove: (id: number) => Promise<void>
   decommission: (id: number, crmClientId: string) => Promise<void>
   reinstate: (id: number) => Promise<void>
-  /** A link to a new password of its own sign-in, told this once. Rejects with an `ApiError`. */
+  /** Issues a password reset link for the account; the server returns it only once. Rejects with an `ApiError`. */
   passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
-  /** Forgets everything: the one who saw it has signed out. */
+  /** Discards all data when the session ends. */
   clear: () => void
 }
 
@@ -44,7 +44,7 @@ export function createUsers({ http }: { http: Http }): Users {
       const { data } = await http.get<ListedAccount[]>('/api/users')
       store.setState({ status: 'ready', users: data }, true)
     } catch {
-      // What a failure means is for the page to say; 5xx and 401 are told by the client of the API.
+      // The page explains the failure; the HTTP client already reports 5xx and handles 401.
       store.setState({ status: 'failed', users: null }, true)
     }
   }

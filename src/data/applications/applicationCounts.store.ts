@@ -3,13 +3,15 @@ import type { ApplicationCounts as Counts } from '../../schemas/applications/app
 import type { Http } from '../http/lazyHttp'
 import type { ApplicationFilters } from './applicationParams'
 
-/** Which applications are counted: all, Expressions of Interest alone, those of one vacancy alone, or both. */
+/**
+ * Which applications are counted: all, only Expressions of Interest, only those of one vacancy, or both restrictions.
+ */
 export interface CountScope {
   isExpressionOfInterest?: string | undefined
   vacancyId?: string | undefined
 }
 
-/** The scope that the filters of a list leave for its counts. */
+/** Returns the part of a list's filters that also applies to its counts. */
 export function countScopeOf({
   isExpressionOfInterest,
   vacancyId,
@@ -32,7 +34,7 @@ export interface ApplicationCounts {
   load: (scope: CountScope) => Promise<void>
 }
 
-/** How many applications wait to be looked at, for the administrators' bar and the inbox's views. */
+/** Counts of unopened applications, for the administrators' bar and the inbox's views. */
 export function createApplicationCounts({ http }: { http: Http }): ApplicationCounts {
   const store = createStore<Record<string, Counts | undefined>>(() => ({}))
   return {
@@ -42,7 +44,7 @@ export function createApplicationCounts({ http }: { http: Http }): ApplicationCo
         const { data } = await http.get<Counts>('/api/applicationCounts', { params: countScopeOf(scope) })
         store.setState({ [countKey(scope)]: data })
       } catch {
-        // A count that is missing keeps nobody from anything; 5xx and 401 are told by the client of the API.
+        // Counts are optional, so a failure is ignored; the HTTP client already reports 5xx and handles 401.
       }
     },
   }

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationNote } from '../../schemas/applications/applicationNote'
 import type { Http } from '../http/lazyHttp'
 
-/** Notes for colleagues. Calls reject with an `ApiError`. */
+/** Internal notes on applications. Calls reject with an `ApiError`. */
 export interface ApplicationNotes {
-  /** What is being written and is not sent, by application: another one may be looked at meanwhile. */
+  /** Unsent note text by application id, so that an administrator can open another application meanwhile. */
   begun: StoreApi<Record<number, string>>
   begin: (applicationId: number, text: string) => void
   add: (applicationId: number, text: string) => Promise<ApplicationNote>

@@ -9,7 +9,7 @@ export type ApplicationSortKey =
   | 'isSentToConnx'
 
 export interface ApplicationFilters {
-  /** Public id of a vacancy: its applications and no others. */
+  /** Public id of a vacancy; only its applications are listed. */
   vacancyId: string
   vacancyCode: string
   vacancyName: string
@@ -39,7 +39,9 @@ export interface ApplicationQuery {
 
 export const applicationsPageSize = 25
 
-/** The query of GET /api/applications; only filters that hold something are sent [AP-03]. Days are those of the client's zone. */
+/**
+ * Builds the query of GET /api/applications; empty filters are omitted [AP-03]. Dates are in the client's time zone.
+ */
 export function applicationParams({
   page,
   sort,

@@ -8,19 +8,21 @@ import type {
 } from '../../schemas/applications/applicationState'
 import type { Http } from '../http/lazyHttp'
 
-/** What was set last, and may be undone. */
+/** The most recent status change, which can be undone. */
 export interface Answered {
   change: string
   state: SetState
   results: StateResult[]
 }
 
-/** What those who applied are told. Calls reject with an `ApiError`. */
+/**
+ * Sets the status of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
+ */
 export interface Answers {
   store: StoreApi<Answered | null>
   templates: () => Promise<KnownTemplates>
   saveTemplates: (wanted: Pick<KnownTemplates, 'templates' | 'translations'>) => Promise<void>
-  /** Says how these applications stand; what became of them is in the store. */
+  /** Sets the status of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: SetState, words: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
   putAway: () => void

@@ -21,7 +21,7 @@ interface ApplicationsState {
   details: (Loaded<ApplicationDetails> & { id: number }) | null
 }
 
-/** The file of an export, and what it has of each application. */
+/** The format and the columns of an export. */
 export interface ExportOptions {
   format: 'csv' | 'xlsx'
   columns: readonly CsvColumn[]
@@ -32,32 +32,32 @@ export interface ExportOptions {
 export interface Applications {
   store: StoreApi<ApplicationsState>
   load: (query: ApplicationQuery) => Promise<void>
-  /** Shows the filters' applications of this moment: `load` shows those of the time when the list was opened. */
+  /** Reloads the list as of now; `load` shows the list as of the time when it was opened. */
   refresh: () => Promise<void>
-  /** The list is left: when its first page is opened again, it shows the applications of that moment. */
+  /** Marks the list as left: when its first page is opened again, it shows the applications as of then. */
   leave: () => void
-  /** Once more what is shown: something of it has changed. */
+  /** Reloads the list and the open application after a change. */
   again: () => Promise<void>
   open: (id: number) => Promise<void>
   close: () => void
   /** Rejects with an `ApiError`; the list then stays as it is [AP-05]. */
   resubmit: (id: number) => Promise<void>
-  /** One by one, with a result for each; rejects with an `ApiError` when none could be tried. */
+  /** Resubmits one by one, with a result for each; rejects with an `ApiError` when none could be tried. */
   resubmitAll: (ids: readonly number[]) => Promise<ResubmitResult[]>
   /** Exports all applications that match the query's filters. */
   exported: (query: ApplicationQuery, options: ExportOptions) => Promise<Blob>
-  /** The documents of all that the filters let through, or of these applications alone, as one zip file. */
+  /** The documents of all applications that match the filters, or only of those in `ids`, as one zip file. */
   documents: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
   attachment: (id: number, attachmentId: number) => Promise<Blob>
-  /** A secret answer, by its place in the answers; that it was asked for is written down. */
+  /** A secret answer, by its path in the answers. The server logs the access. */
   secret: (id: number, path: string) => Promise<string>
-  /** Whose an application is, where that is hidden; that it was asked for is written down. */
+  /** Reveals the applicant's identity in a blind review. The server logs the access. */
   showIdentity: (id: number) => Promise<void>
-  /** Forgets everything: what was shown belonged to somebody who has signed out. */
+  /** Discards all data when the session ends. */
   clear: () => void
 }
 
-/** Submitted applications of the client: a page of the list, and the one that is open. */
+/** Submitted applications of the client: one page of the list, and the open application. */
 export function createApplications({ http }: { http: Http }): Applications {
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
@@ -74,7 +74,8 @@ export function createApplications({ http }: { http: Http }): Applications {
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
     asked = query
-    // Who comes back to a later page has read the ones before it: as of now, it would skip as many as have left the view.
+    // Keep the snapshot for a later page: as of now, it would skip as many applications as have left the view
+    // meanwhile.
     if (isLeft && query.page === 1) snapshot = null
     isLeft = false
     const mine = latest
@@ -87,7 +88,7 @@ export function createApplications({ http }: { http: Http }): Applications {
         }),
       )
     let list = await ask(query.page)
-    // A page that does not exist is page 1.
+    // A page beyond the last one falls back to page 1.
     if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage)) {
       cursor = null
       list = await ask(1)
@@ -105,7 +106,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     if (asked) await load(asked)
   }
 
-  /** Shows a change of an application in the list, before the list is loaded again. */
+  /** Applies a change to the application's row in the list without reloading the list. */
   function changeListed(id: number, change: Partial<ApplicationListItem>): void {
     store.setState(({ list }) => {
       if (!list.data) return {}
@@ -192,15 +193,15 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 }
 
-/** The list as of the time when it was opened, and its page that was loaded last. */
+/** The list as of the time when it was opened, and the page that was loaded last. */
 interface Snapshot {
-  /** Filters and order. */
+  /** Filters and sort order, serialized. */
   key: string
   asOf: string
   page: number
-  /** With which the page was asked for; null: by its number. */
+  /** The cursor that the page was requested with; null when it was requested by number. */
   cursor: string | null
-  /** Where the pages before and after it start. */
+  /** Cursors of the previous and the next page. */
   previous: string | null
   next: string | null
 }
@@ -209,7 +210,9 @@ function keyOf({ sort, filters }: ApplicationQuery): string {
   return JSON.stringify([sort, Object.entries(filters).sort()])
 }
 
-/** Where a page starts if the loaded one is its neighbour or the page itself; others are asked for by their number. */
+/**
+ * Returns the cursor for the loaded page and the pages next to it; null for others, which are requested by number.
+ */
 function cursorOf(snapshot: Snapshot | null, query: ApplicationQuery): string | null {
   if (snapshot?.key !== keyOf(query) || query.page === 1) return null
   const { page, cursor, previous, next } = snapshot
@@ -226,10 +229,10 @@ async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Da
   }
 }
 
-/** The server has queued it again: it is not sent any more, whatever the list said when it came [AP-05]. */
+/** Row state after the server has queued an application again: it no longer counts as sent [AP-05]. */
 const unsent = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
-/** The row after a change; one that does not pass the filters any more is marked. */
+/** Returns the changed row; clears `isInView` when the row no longer matches the filters. */
 function markLeft(
   { isInView, ...row }: ListedApplication,
   { isOpened, isSentToConnx, delivery }: ApplicationQuery['filters'],

@@ -3,7 +3,7 @@ import { browserStore } from '../browser/storage'
 
 const key = 'foyer.roomyRows'
 
-/** Whether rows of a list are high, on this device. */
+/** Whether list rows are roomy; stored on this device. */
 export interface ListDensity {
   store: StoreApi<boolean>
   set: (isRoomy: boolean) => void

@@ -15,10 +15,10 @@ import { ifMatch } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
-/** What of the list is asked for; 1 is the first page. */
+/** Filters and paging of the vacancy list; the first page is 1. */
 export interface VacancyQuery {
   state?: CountedState
-  /** In name, code, location or department. */
+  /** Search text, matched against name, code, location and department. */
   q?: string
   page?: number
   pageSize?: number
@@ -27,15 +27,15 @@ export interface VacancyQuery {
 }
 
 interface Publication {
-  /** The revision that its author has seen. */
+  /** The revision that the author has seen. */
   revision: number
-  /** ISO 8601 UTC; at once without it. */
+  /** ISO 8601 UTC; publishes at once when omitted. */
   at?: string
-  /** Why, where a closed or withdrawn vacancy opens again. */
+  /** The reason for reopening a closed or withdrawn vacancy. */
   reason?: string
 }
 
-/** Somebody else has saved it meanwhile. */
+/** Another user has saved the vacancy meanwhile. */
 export interface MovedVacancy {
   outcome: 'moved'
   revision: number
@@ -46,41 +46,41 @@ export interface MovedVacancy {
 
 export type SavedVacancy = { outcome: 'saved'; vacancy: AuthoredVacancy } | MovedVacancy
 
-/** What became of a publication. */
+/** The outcome of a publication. */
 export type PublishedVacancy =
   | { outcome: 'published'; vacancy: AuthoredVacancy }
   | { outcome: 'faults'; findings: VacancyFinding[] }
   | MovedVacancy
 
-/** The calls about the vacancies that administrators write. All of them reject with an `ApiError`. */
+/** Calls about authored vacancies. All calls reject with an `ApiError`. */
 export interface AuthoredVacancyApi {
   list: (query: VacancyQuery) => Promise<VacancyRows>
   create: (from?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
   read: (id: string) => Promise<AuthoredVacancy>
-  /** Saves what is drafted of this revision. */
+  /** Saves the draft if the server still has this revision. */
   write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<SavedVacancy>
-  /** Of a draft that was never published; 409 for any other. */
+  /** Deletes a draft that was never published; rejects with 409 for any other vacancy. */
   remove: (id: string) => Promise<void>
-  /** Keeps a document's bytes, cleaned: the content names them by `fileId` in its `attachments`. */
+  /** Stores a document's sanitized bytes; the content refers to them by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
-  /** The bytes of a document that what is drafted names. */
+  /** The bytes of a document that the draft refers to. */
   documentOf: (id: string, filename: string) => Promise<Blob>
   publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
-  /** The change that is scheduled of an open one; its draft stays. */
+  /** Cancels the scheduled change of an open vacancy; its draft stays. */
   withdrawChange: (id: string) => Promise<AuthoredVacancy>
-  /** Closes those of them that are open. */
+  /** Closes those vacancies that are open. */
   closeAll: (ids: readonly string[]) => Promise<ClosedVacancy[]>
-  /** The newest first. */
+  /** Versions, newest first. */
   versions: (id: string) => Promise<AuthoredVacancyVersion[]>
-  /** What became different from a version to another, or to what is drafted, in words. */
+  /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (id: string, number: number, other: number | 'draft') => Promise<string[]>
-  /** What is drafted becomes that version; visitors see it when it is published. */
+  /** Restores a version as the draft; visitors see it once it is published. */
   bringBack: (id: string, number: number) => Promise<AuthoredVacancy>
 }
 
-/** For `usePart`. */
+/** Factory for `usePart`. */
 export function createAuthoredVacancyApi({ http }: Pick<SiteTools, 'http'>): AuthoredVacancyApi {
   return { ...listCalls(http), ...writingCalls(http), ...stateCalls(http), ...versionCalls(http) }
 }
@@ -89,7 +89,7 @@ const all = '/api/ownVacancies'
 const documentAt = (id: string, filename: string) => `${one(id)}/documents/${encodeURIComponent(filename)}`
 const one = (id: string) => `${all}/${encodeURIComponent(id)}`
 
-/** Refusals that are answers. */
+/** Treats these error statuses as valid answers. */
 function takes(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }

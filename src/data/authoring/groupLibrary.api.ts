@@ -5,20 +5,20 @@ import type {
 } from '../../schemas/authoring/libraryGroup'
 import type { SiteTools } from '../site/createSite'
 
-/** The calls about groups in a client's library of questions. All of them reject with an `ApiError`. */
+/** Calls about question groups in a client's question library. All calls reject with an `ApiError`. */
 export interface GroupLibraryApi {
-  /** By name. */
+  /** All groups, ordered by name. */
   list: () => Promise<LibraryGroup[]>
   add: (kept: { name: string; group: LibraryGroupContent }) => Promise<SavedLibraryGroup>
-  /** Vacancies keep the heading that they have. */
+  /** Renames the group in the library; vacancies keep their present headings. */
   rename: (id: string, name: string) => Promise<SavedLibraryGroup>
-  /** And what is drafted of vacancies that use it. */
+  /** Changes the group in the library and in the drafts of vacancies that use it. */
   changeEverywhere: (id: string, group: LibraryGroupContent) => Promise<SavedLibraryGroup>
-  /** Vacancies keep the groups that were taken from it. */
+  /** Removes the group from the library; vacancies keep the groups that they copied from it. */
   remove: (id: string) => Promise<void>
 }
 
-/** For `usePart`. */
+/** Factory for `usePart`. */
 export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupLibraryApi {
   const all = '/api/questionLibrary/groups'
   const one = (id: string) => `${all}/${encodeURIComponent(id)}`

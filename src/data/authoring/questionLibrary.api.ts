@@ -1,21 +1,21 @@
 import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import type { SiteTools } from '../site/createSite'
 
-/** A question as it is put into the library. */
+/** A question to add to the library. */
 export type NewLibraryQuestion = Pick<LibraryQuestion, 'name' | 'question'>
 
-/** The calls about a client's library of questions. All of them reject with an `ApiError`. */
+/** Calls about a client's question library. All calls reject with an `ApiError`. */
 export interface QuestionLibraryApi {
-  /** By name; those with the words in name or text, where some are given. */
+  /** Questions ordered by name; `q` filters by name or text. */
   list: (q?: string) => Promise<LibraryQuestion[]>
   add: (question: NewLibraryQuestion) => Promise<LibraryQuestion>
-  /** @param everywhere whether what is drafted of vacancies that use it changes with it */
+  /** @param everywhere whether the drafts of vacancies that use the question change as well */
   change: (id: string, question: NewLibraryQuestion, everywhere: boolean) => Promise<LibraryQuestion>
-  /** Vacancies keep the questions that were taken from it. */
+  /** Removes the question from the library; vacancies keep the questions that they copied from it. */
   remove: (id: string) => Promise<void>
 }
 
-/** For `usePart`. */
+/** Factory for `usePart`. */
 export function createQuestionLibraryApi({ http }: Pick<SiteTools, 'http'>): QuestionLibraryApi {
   const all = '/api/questionLibrary'
   const one = (id: string) => `${all}/${encodeURIComponent(id)}`

@@ -6,7 +6,7 @@ import { type ApiError, asApiError } from '../http/apiError'
 import type { SiteTools } from '../site/createSite'
 import { type AuthoredVacancyApi, createAuthoredVacancyApi } from './authoredVacancies.api'
 
-/** How far what is written has come: to the server, or why not. */
+/** Save status of the edited vacancy. */
 export type VacancySaved =
   | 'saved'
   | 'saving'
@@ -14,7 +14,7 @@ export type VacancySaved =
   | 'offline'
   | 'signedOut'
   | 'refused'
-  /** Whoever writes may not any more. */
+  /** The user no longer has permission to edit. */
   | 'forbidden'
   | 'gone'
   | 'failed'
@@ -22,43 +22,43 @@ export type VacancySaved =
 
 export interface VacancyEditState {
   status: 'loading' | 'ready' | 'failed' | 'gone'
-  /** As the server has it. */
+  /** The vacancy as stored on the server. */
   vacancy: AuthoredVacancy | null
-  /** As it is written now. */
+  /** The content as edited now. */
   content: AuthoredVacancyContent | null
   saved: VacancySaved
-  /** Milliseconds since 1970; null until something was saved from here. */
+  /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
-  /** What somebody else has saved meanwhile, until it is decided about the fields that both changed. */
+  /** Another user's saved version, until the conflicting fields are resolved. */
   theirs: AuthoredVacancy | null
-  /** What somebody else saved is in the content, beside what was written here. */
+  /** True when another user's changes were merged into the edited content. */
   isMerged: boolean
-  /** Grows when the content becomes another by other hands than those that write it: its forms open anew. */
+  /** Increases when the content is replaced by something other than the user's edits, so that forms remount. */
   edition: number
 }
 
-/** One vacancy while it is written. */
+/** The editing session of one vacancy. */
 export interface VacancyEdit {
   store: StoreApi<VacancyEditState>
-  /** Brings it; again after a failure. What is not saved yet stays, and is saved. */
+  /** Loads the vacancy, or retries after a failure. Unsaved changes stay and are saved. */
   load: () => Promise<void>
   change: (make: (content: AuthoredVacancyContent) => AuthoredVacancyContent) => void
-  /** Saves at once what is not saved yet. @returns whether all is saved then */
+  /** Saves unsaved changes at once. @returns whether everything is saved */
   save: () => Promise<boolean>
   isChanged: () => boolean
-  /** The server has this now, and the content becomes it: after a version was brought back. */
+  /** Replaces the vacancy and its content with the server's, for example after a version was restored. */
   adopt: (vacancy: AuthoredVacancy) => void
-  /** The server has changed all but the content: after a publication. */
+  /** Replaces everything but the content, for example after a publication. */
   note: (vacancy: AuthoredVacancy) => void
-  /** What names the next question or group, of letters and digits. */
+  /** Returns a new question or group key of letters and digits. */
   newKey: () => string
-  /** It is deleted: nothing of it is saved any more. */
+  /** Discards the content after the vacancy was deleted; nothing is saved any more. */
   forget: () => void
-  /** Decides about the fields that both changed, and saves. @returns whether all is saved then */
+  /** Resolves the conflicting fields and saves. @returns whether everything is saved */
   resolve: (choices: Choices) => Promise<boolean>
 }
 
-/** The vacancy as both opened it, as it is written here, and as somebody else saved it; null where nobody did. */
+/** The base, the local and the other user's version for a three-way merge; null unless there is a conflict. */
 export function vacancyVersions({
   vacancy,
   content,
@@ -69,13 +69,13 @@ export function vacancyVersions({
     : null
 }
 
-/** Milliseconds from the last change to its being saved. */
+/** Milliseconds from the last change to the save. */
 const pause = 1000
-/** Until the next try where there was no answer; doubled each time, up to a minute. */
+/** Milliseconds until the first retry; doubles with each failure, up to a minute. */
 const firstWait = 4000
 const longestWait = 60_000
 
-/** The vacancies that are written in this tab. They outlive a session: what is not saved yet is saved after the next sign-in. */
+/** The vacancies edited in this tab. They outlive a session: unsaved changes are saved after the next sign-in. */
 export function createVacancyEdits(tools: SiteTools): { of: (id: string) => VacancyEdit } {
   const calls = createAuthoredVacancyApi(tools)
   const edits = new Map<string, VacancyEdit>()
@@ -108,7 +108,7 @@ export function createVacancyEdit(
 ): VacancyEdit {
   const store = createStore<VacancyEditState>(() => empty)
   const { getState, setState } = store
-  /** What the server has, as it was written here: it may store it in other words. */
+  /** The locally edited content that the server last stored; the server may store it in a normalized form. */
   let base: AuthoredVacancyContent | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWait
@@ -133,7 +133,8 @@ export function createVacancyEdit(
     const before = getState().content
     try {
       const vacancy = await calls.read(id)
-      // What was written while the answer was under way is saved to what was there: who else has written is told by that.
+      // Edits made during the request are saved against the old revision, so that the save detects other users'
+      // changes.
       if (getState().content !== before) return
       become(vacancy)
     } catch (thrown) {
@@ -171,7 +172,7 @@ export function createVacancyEdit(
     }
   }
 
-  /** Takes what only the other person changed. Fields that both changed wait until it is decided about them. */
+  /** Merges fields that only the other user changed. Conflicting fields wait until `choices` resolves them. */
   const mergeTheirs = async (choices?: Choices): Promise<void> => {
     const { theirs } = getState()
     const versions = vacancyVersions(getState())
@@ -185,7 +186,7 @@ export function createVacancyEdit(
     const { status } = error
     if (status === 401) return setState({ saved: 'signedOut' })
     setState({ saved: savedAfter(status) })
-    // What was refused for what it is stays refused until it is changed.
+    // A client error (4xx) would recur, so it is not retried until the content changes.
     if (status >= 400 && status < 500 && status !== 429) return
     later(Math.max(wait, (error.retryAfter ?? 0) * 1000))
     wait = Math.min(wait * 2, longestWait)
@@ -221,7 +222,7 @@ export function createVacancyEdit(
   }
 }
 
-/** What an answer that was none of the saved one means for who writes. */
+/** Maps the status of a failed save to the state shown to the author. */
 function savedAfter(status: number): VacancySaved {
   if (status === 0) return 'offline'
   if (status >= 500 || status === 429) return 'failed'

@@ -1,4 +1,4 @@
-/** The part of `Storage` that we use. */
+/** The subset of `Storage` that the site uses. */
 export interface KeyValueStore {
   get: (key: string) => string | null
   set: (key: string, value: string) => void
@@ -8,8 +8,8 @@ export interface KeyValueStore {
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
- * A browser's storage that never throws: a private window or a frame may refuse it and a full one may refuse to write.
- * What it does not take is kept in memory, and is only lost at the next reload.
+ * A browser storage that never throws: private windows and frames may deny access, and a full storage rejects writes.
+ * Values that the storage does not accept stay in memory until the page is reloaded.
  */
 export function browserStore(area: StorageArea): KeyValueStore {
   const memory = new Map<string, string>()
@@ -46,5 +46,5 @@ export function browserStore(area: StorageArea): KeyValueStore {
   }
 }
 
-/** Keeps nothing. */
+/** A store that discards all values. */
 export const nothingKept: KeyValueStore = { get: () => null, set: () => undefined, remove: () => undefined }

@@ -1,11 +1,11 @@
 import { browserStore, type KeyValueStore } from '../browser/storage'
 
-/** Whose device it is, as far as anybody has said. */
+/** Whether the visitor has said that this device is their own or shared. */
 export type DeviceChoice = 'unasked' | 'own' | 'shared'
 
 export interface DeviceChoices {
   read: () => DeviceChoice
-  /** That it is one's own is kept on the device; that it is not, by the tab alone: the next person is asked again. */
+  /** Stores 'own' on the device but 'shared' only in the tab, so that the next person is asked again. */
   write: (choice: 'own' | 'shared') => void
 }
 

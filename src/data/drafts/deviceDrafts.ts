@@ -2,7 +2,7 @@ import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { type CopyRecord, type DraftDatabase, draftDatabase, type FileRecord } from './draftDatabase'
 
-/** Which copy of a draft it is. */
+/** Identifies one copy of a draft. */
 export interface CopyName {
   writer: string
   /** ISO 8601 UTC. */
@@ -12,25 +12,25 @@ export interface CopyName {
 export interface DraftContent {
   formVersion: string
   fields: DraftFields
-  /** With chosen files as `File`. */
+  /** Values; chosen files are `File` objects. */
   values: FormValues
 }
 
 export interface DraftCopy extends CopyName, DraftContent {
-  /** Names of files that did not come back as they were kept. */
+  /** Names of files that were not stored completely or could not be read back. */
   lost: string[]
 }
 
 export interface DeviceDrafts {
-  /** All copies of a draft, the newest first. What has run out is removed before, of every draft. */
+  /** All copies of a draft, newest first. Removes expired copies of every draft first. */
   read: (of: string) => Promise<DraftCopy[]>
   names: (of: string) => Promise<CopyName[]>
   /**
-   * Writes this page's copy; the one that it went on from goes, unless somebody has written it since.
-   * @returns names of files that could not be kept: gone, or no room
+   * Writes this page's copy and removes the copy `after` that it was based on, unless that has changed since.
+   * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
   write: (of: string, copy: CopyName & DraftContent, after: CopyName | null) => Promise<string[]>
-  /** Removes all copies of a draft but those of this writer. */
+  /** Removes all copies of a draft except those of this writer. */
   keepOnly: (of: string, writer: string) => Promise<void>
   clear: (of: string) => Promise<void>
   clearAll: () => Promise<void>
@@ -51,7 +51,7 @@ const idOf = (of: string, writer: string) => `${of} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
   const { now, newKey, keptDays, database = draftDatabase() } = options
-  /** Files whose bytes are there already. */
+  /** Ids of files whose bytes are stored already. */
   const ids = new WeakMap<File, string>()
 
   async function removeOld(connection: Connection): Promise<void> {
@@ -60,7 +60,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
     for (const { id, of } of old) await change(connection, of, (copies) => copies.delete(id))
   }
 
-  /** The ids of files by key, and what is to be written of them. */
+  /** Maps field keys to file ids and prepares records for files that are not stored yet. */
   async function takeFiles(of: string, files: [string, File][]) {
     const taken: Record<string, string> = {}
     const fresh: FileRecord[] = []
@@ -114,7 +114,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         await put(fresh, taken)
       } catch (error) {
         if (fresh.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
-        // The answers are small: they may fit where the files don't.
+        // The answers are small, so they may fit without the files.
         const isFresh = (id: string) => fresh.some((record) => record.id === id)
         await put([], Object.fromEntries(Object.entries(taken).filter(([, id]) => !isFresh(id))))
         return [...gone, ...fresh.map(({ name }) => name)]
@@ -144,7 +144,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
 
 const newestFirst = (one: CopyName, other: CopyName) => (one.savedAt < other.savedAt ? 1 : -1)
 
-/** Changes the copies of a draft; files that none of them has any more go in the same transaction. */
+/** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
 async function change(
   connection: Connection,
   of: string,
@@ -159,7 +159,7 @@ async function change(
     const used = new Set((await copies.index('of').getAll(of)).flatMap((copy) => Object.values(copy.files)))
     for (const id of await files.index('of').getAllKeys(of)) if (!used.has(id)) await files.delete(id)
   }
-  // Its own error says why a transaction ended; a step's says only that it did.
+  // The transaction's own error names the cause; a step's error only says that the transaction ended.
   const [done, stepped] = await Promise.allSettled([transaction.done, steps()])
   if (done.status === 'rejected') throw done.reason
   if (stepped.status === 'rejected') throw stepped.reason
@@ -179,7 +179,7 @@ function partedByFile(values: FormValues): { plain: FormValues; files: [string, 
   }
 }
 
-/** A copy with its files as they were chosen; one that is not as long as it was is none. */
+/** Restores a copy with its files. A file whose length differs from the stored length counts as lost. */
 async function whole(
   connection: Connection,
   record: CopyRecord,

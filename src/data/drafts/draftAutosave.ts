@@ -3,43 +3,43 @@ import type { DeviceChoice, DeviceChoices } from './deviceChoice'
 import type { CopyName, DeviceDrafts, DraftContent, DraftCopy } from './deviceDrafts'
 import type { DraftBroadcast } from './draftBroadcast'
 
-/** Why the device keeps nothing: the browser doesn't let it, or has no room. */
+/** Why the device does not store drafts: the browser denies access, or storage is full. */
 export type DraftProblem = 'refused' | 'full'
 
 export interface DraftSaveState {
   choice: DeviceChoice
-  /** When the device last took it, ISO 8601 UTC; null while it has nothing of this draft. */
+  /** When this draft was last stored on the device, ISO 8601 UTC; null while it is not stored. */
   savedAt: string | null
   trouble: DraftProblem | null
-  /** Names of files that could not be kept. */
+  /** Names of files that could not be stored. */
   leftOut: string[]
-  /** Names of files that did not come back whole. */
+  /** Names of files that could not be restored completely. */
   lost: string[]
-  /** What other tabs wrote of the same draft, the newest first. */
+  /** Copies of the same draft written by other tabs, newest first. */
   others: CopyName[]
 }
 
-/** One draft on the device, as one page sees it. Nothing of it rejects: what the device refuses stands in the state. */
+/** Autosave of one draft to the device. No call rejects: storage errors appear in the state. */
 export interface DraftAutosave {
   store: StoreApi<DraftSaveState>
-  /** What is kept, if it is this person's device: whoever wrote last. */
+  /** Resolves with the most recent copy if this is the person's own device, else with null. */
   open: () => Promise<DraftCopy | null>
-  /** Of several that come while one is written, the last is written next. */
+  /** Saves the content. While a write is in progress, only the last content is written next. */
   save: (content: DraftContent) => void
   choose: (choice: 'own' | 'shared') => Promise<void>
-  /** Goes on with what another tab wrote; what this page wrote stays kept beside it. */
+  /** Continues with another tab's copy; this page's copy stays stored beside it. */
   goOnWith: (writer: string) => Promise<DraftCopy | null>
-  /** Of several copies this page's stays alone. */
+  /** Removes all copies but this page's. */
   keepOwn: () => Promise<void>
   clear: () => Promise<void>
-  /** Hears of other tabs until it is ended. */
+  /** Listens to other tabs. @returns a function that stops listening */
   watch: () => () => void
 }
 
 export interface DraftAutosaveOptions {
   of: string
   choices: DeviceChoices
-  /** Brings the code that keeps drafts, and with it what is kept. */
+  /** Loads the code that stores drafts on the device. */
   bring: () => Promise<DeviceDrafts>
   news: DraftBroadcast
   now: () => number
@@ -57,7 +57,7 @@ export function createDraftAutosave({
   const nothing = { savedAt: null, trouble: null, leftOut: [], lost: [], others: [] }
   const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...nothing }))
   let writer = newKey()
-  /** What this page goes on from; its own writing takes the place of it. */
+  /** The copy that this page continues from; the first write replaces it. */
   let after: CopyName | null = null
   let last: DraftContent | null = null
   let waiting = false
@@ -117,7 +117,7 @@ export function createDraftAutosave({
     store,
     save,
     open: async () => {
-      // A server that wrote the page knows of no choice; what it drew is taken up as it is first.
+      // Read the choice only here: the server does not know it, and the hydrated markup must match the server's.
       const choice = choices.read()
       store.setState({ choice })
       if (choice !== 'own') {
@@ -149,7 +149,7 @@ export function createDraftAutosave({
         store.setState({ others: othersOf(copies) })
         return null
       }
-      // From now on another page's name: what was written under the old one stays.
+      // Continue under a new writer name, so that the copy under the old name stays.
       writer = newKey()
       return show(copies, shown)
     },

@@ -1,11 +1,11 @@
-/** What the tabs of this origin tell each other of drafts: that one was written or removed, never what is in it. */
+/** Tells the other tabs of this origin that a draft was written or removed. Messages never contain answers. */
 export interface DraftBroadcast {
   tell: (of: string) => void
-  /** @returns what ends it */
+  /** @returns a function that stops listening */
   hear: (of: string, listener: () => void) => () => void
 }
 
-/** Where a frame may not talk to other tabs, nobody hears anything. */
+/** Sends and receives nothing where the browser does not allow a `BroadcastChannel`. */
 export function createDraftBroadcast(): DraftBroadcast {
   let channel: BroadcastChannel | null | undefined
   const own = () => {

@@ -2,31 +2,31 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 
-/** A draft as one page wrote it. Two tabs on one draft write two of them. */
+/** One page's copy of a draft. Two tabs that edit the same draft write two copies. */
 export interface CopyRecord {
   id: string
-  /** The draft: client and vacancy. */
+  /** The draft's id: client code and vacancy GUID. */
   of: string
-  /** The page that wrote it. */
+  /** Id of the page that wrote the copy. */
   writer: string
   /** ISO 8601 UTC. */
   savedAt: string
   formVersion: string
   fields: DraftFields
-  /** All answers but files. */
+  /** All answers except files. */
   values: FormValues
-  /** The ids of its files by field key. */
+  /** File ids by field key. */
   files: Record<string, string>
 }
 
-/** A chosen file, taken apart: some browsers give files back broken that were stored whole. */
+/** A chosen file, stored as bytes and metadata: some browsers return stored `File` objects broken. */
 export interface FileRecord {
   id: string
   of: string
   name: string
   type: string
   lastModified: number
-  /** Bytes; what is read back is held against it. */
+  /** Length in bytes; compared with the bytes that are read back. */
   length: number
   bytes: ArrayBuffer
 }
@@ -40,17 +40,18 @@ type Connection = IDBPDatabase<DraftSchema>
 
 export interface DraftDatabase {
   /**
-   * Does some work, that may be done twice, on an open connection. One that has died is opened anew, not asked again.
-   * Rejects with a `DOMException`: SecurityError where the browser keeps nothing, QuotaExceededError where there is no room.
+   * Runs `work` on an open connection; `work` may run more than once, because a closed connection is reopened.
+   * Rejects with a `DOMException`: SecurityError where the browser denies storage, QuotaExceededError where it is
+   * full.
    */
   run: <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>
 }
 
-/** What a connection that the browser has closed, or a transaction that it has ended, answers. */
+/** Error names of a connection that the browser has closed or a transaction that it has aborted. */
 const deaths = ['InvalidStateError', 'AbortError', 'UnknownError', 'TransactionInactiveError']
 const mostOpenings = 3
 
-/** The drafts that this origin keeps on the device. */
+/** The IndexedDB database of drafts on this device. */
 export function draftDatabase(): DraftDatabase {
   let opening: Promise<Connection> | null = null
 

@@ -1,4 +1,7 @@
-/** How long a draft stays on the device, in days: WebKit's browsers forget what a site keeps after a week of use without it. */
+/**
+ * How many days a draft stays on the device: WebKit deletes a site's storage after 7 days of use without a visit to
+ * the site.
+ */
 export function keptDays(userAgent: string): number {
   const isWebKit = /AppleWebKit/.test(userAgent) && !/Chrome\/|Chromium\/|Edg\//.test(userAgent)
   return isWebKit ? 7 : 30

@@ -9,10 +9,10 @@ import { createDraftAutosave, type DraftAutosave } from './draftAutosave'
 import { createDraftBroadcast } from './draftBroadcast'
 import { keptDays } from './draftRetention'
 
-/** An application that is being written; the tab can't keep files: they are chosen again, or come from the device. */
+/** An application in progress. The tab cannot store files: they are chosen again, or restored from the device. */
 export interface Draft {
   values: FormValues
-  /** What its answers were given to. */
+  /** The form fields that the answers belong to. */
   fields?: DraftFields
   /** ISO 8601 UTC. */
   savedAt: string
@@ -21,21 +21,21 @@ export interface Draft {
 export interface Drafts {
   read: (vacancyGuid: string) => Draft | null
   write: (vacancyGuid: string, values: FormValues, fields?: DraftFields) => Draft
-  /** From the tab and, where it is kept there, from the device. */
+  /** Deletes the draft from the tab and from the device. */
   clear: (vacancyGuid: string) => Promise<void>
-  /** The same draft as the device keeps it, where its owner says so; the same one for every call. */
+  /** Returns the device autosave of the draft; every call returns the same instance. */
   keeper: (vacancyGuid: string) => DraftAutosave
-  /** What the server answered to the application that was sent from this tab. */
+  /** The server's receipt for the application that was sent from this tab. */
   receipt: (vacancyGuid: string) => ShownReceipt | null
   keepReceipt: (vacancyGuid: string, receipt: ShownReceipt) => void
-  /** The answers as they were sent, for a copy. They are kept nowhere: a reload forgets them. */
+  /** The answers as sent, for the applicant's copy. They are in memory only and lost on reload. */
   sent: (vacancyGuid: string) => AnswerSection[]
   noteSent: (vacancyGuid: string, sections: AnswerSection[]) => void
 }
 
 /**
- * Applications in progress, in this tab only, because a shared computer must not show them to the next person; on the
- * device besides where somebody says that it is their own.
+ * Applications in progress. They are stored in this tab only, because a shared computer must not show them to the
+ * next person; the device stores them too if the person has said that it is their own.
  */
 export function createDrafts(
   store: KeyValueStore,
@@ -76,7 +76,7 @@ function isFile(value: FieldValue): boolean {
   return typeof File !== 'undefined' && value instanceof File
 }
 
-/** What we wrote ourselves, if it still is what we wrote. */
+/** Parses a stored value; null when it is missing or does not have the expected shape. */
 function parse<Kept>(text: string | null, property: keyof Kept & string): Kept | null {
   if (text === null) return null
   try {
@@ -87,7 +87,7 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
   }
 }
 
-/** Those of this tab, and of this person's device. */
+/** Creates the drafts of this tab and of the person's own device. */
 export function draftsOf({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
   const choices = createDeviceChoices(tabStore)
   const bring = lazyOnce(async () => {

@@ -1,19 +1,19 @@
 import type { Problem } from '../../schemas/applications/application'
 import type { FieldError } from '../../schemas/forms/builtForm'
 
-/** What the server (or the way to it) answered instead of data. `status` is 0 when no answer came at all. */
+/** An error response of the API. `status` is 0 when no response arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly title: string
   readonly detail: string
-  /** What is wrong with which answer, in the words that the form shows; empty unless the input was invalid. */
+  /** Validation errors by field, with the messages that the form shows; empty unless the input was invalid. */
   readonly errors: FieldError[]
-  /** Refused for what the person does in the account [SS-12]. */
+  /** True when the person's account role does not permit the call [SS-12]. */
   readonly isOfOtherRole: boolean
-  /** A link that lets somebody in once was used before. */
+  /** True when a single-use link was used before. */
   readonly isUsedLink: boolean
-  /** Seconds to wait before another try, when the server said so. */
+  /** Seconds to wait before a retry, if the server sent Retry-After. */
   readonly retryAfter: number | null
 
   constructor(problem: Partial<Problem> & { status: number }, retryAfter: number | null = null) {
@@ -32,12 +32,12 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
-/** Whether the same call may succeed later: no answer came, the server failed, or it asks to wait. No other refusal is retried. */
+/** Whether a retry may succeed: there was no response, the server failed, or it asked to wait. */
 export function mayPass(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
-/** Whatever was thrown on the way to an answer, as the one error that the site knows. */
+/** Converts any thrown value to an `ApiError`. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return new ApiError({ status: 0, detail: error instanceof Error ? error.message : '' })

@@ -6,31 +6,34 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** The bearer token that this request was sent with. */
     sentWith?: string
-    /** It is the second try already. */
+    /** True for the one retry after a 401. */
     retried?: boolean
   }
 }
 
 interface HttpOptions {
   baseURL: string
-  /** The bearer token of the next request; waits while one is being obtained. */
+  /** Returns the bearer token of the next request; waits while a token is being obtained. */
   token: () => Promise<string>
-  /** A request with this token was answered 401. True when another try with a new token makes sense. */
+  /** Called when a request with this token was answered 401. Returns true if a retry with a new token makes sense. */
   onUnauthorized: (token: string) => boolean
-  /** A request with this token was refused for what the person does in the account [SS-12]. */
+  /** Called when the account role does not permit a request with this token [SS-12]. */
   onOtherRole: (token: string) => void
-  /** The server failed [ER-01]. */
+  /** Called when the server answered 5xx [ER-01]. */
   onServerError: (status: number) => void
 }
 
-/** Calls that need no token: sign-in itself and static files. Every failure is an `ApiError`. */
+/** Creates a client for calls that need no token: sign-in and static files. Every failure is an `ApiError`. */
 export function createBareHttp(baseURL: string): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
   http.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)))
   return http
 }
 
-/** The API: credentials and a bearer token on every request [SS-07], failures as `ApiError`, no time-out [API-25]. */
+/**
+ * Creates the API client: credentials and a bearer token on every request [SS-07], failures as `ApiError`, no timeout
+ * [API-25].
+ */
 export function createHttp({
   baseURL,
   token,
@@ -57,7 +60,7 @@ export function createHttp({
   return http
 }
 
-/** Turns whatever axios threw into the one error that the rest of the site knows; problem+json is read (RFC 9457). */
+/** Converts an axios error to an `ApiError`, including its problem+json body (RFC 9457). */
 function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error) || !error.response) return asApiError(error)
   const { status, statusText, headers } = error.response

@@ -1,6 +1,6 @@
 import { languageInForce } from '../../texts/language/language'
 
-/** An address of the API that is asked for the page's language; without a query of its own. */
+/** Adds the page's language to an API path. The path must not have a query yet. */
 export function inPageLanguage(path: string): string {
   const language = languageInForce()
   return language === 'en' ? path : `${path}?language=${language}`

@@ -11,7 +11,7 @@ interface Answer<Body> {
   headers: AxiosResponse['headers']
 }
 
-/** What the stores use of an axios client. */
+/** The subset of an axios client that the stores use. */
 export interface Http {
   get: Ask
   delete: Ask
@@ -21,8 +21,8 @@ export interface Http {
 }
 
 /**
- * An axios client whose code, most of what the data floor weighs, comes with the first call. Where it does not come, the
- * call fails with an `ApiError` as any other.
+ * An axios client that loads with the first call, because it is most of the data layer's code size. If it does not
+ * load, the call fails with an `ApiError`.
  */
 export function lazyHttp(bring: () => Promise<Http>): Http {
   const http = lazyOnce(async () => {

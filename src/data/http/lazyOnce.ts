@@ -1,6 +1,6 @@
 /**
- * Code that comes with its first use, because a page that the server has written can be read without it. Where it does
- * not come, whoever needed it hears of that, and the next use asks again.
+ * Loads code on first use, because a server-rendered page can be read without it. If loading fails, the call rejects
+ * and the next call tries again.
  */
 export function lazyOnce<Code>(bring: () => Promise<Code>): () => Promise<Code> {
   let brought: Promise<Code> | null = null

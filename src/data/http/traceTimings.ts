@@ -5,7 +5,7 @@ type Say = (line: string) => void
 // biome-ignore lint/suspicious/noConsole: what the query `debug` is for [RT-19].
 const sayToConsole: Say = (line) => console.info(line)
 
-/** Says how long every call took, in milliseconds, from the wish to the answer [RT-19]. */
+/** Logs the duration of every call in milliseconds, from request to response [RT-19]. */
 export function traceTimings(http: AxiosInstance, now: () => number, say: Say = sayToConsole): void {
   const begun = new WeakMap<InternalAxiosRequestConfig, number>()
   const end = (config: InternalAxiosRequestConfig, result: string) => {

@@ -16,14 +16,14 @@ import { resumeValues } from '../../schemas/resume/resumeValues'
 
 export type AnswerFileError = AnswerFileProblem | 'tooBig' | 'unreadable'
 
-/** What a file gives a form; `lost` are names of documents in it that are not whole. */
+/** The values that an answer file fills in. `lost` names documents whose bytes are incomplete. */
 export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
   lost: string[]
 }
 
 /**
- * An application in progress as one file. Chosen files that can't be read any more are left out and named.
- * @param values without what nobody should read
+ * Exports an application in progress as one answer file. `leftOut` names chosen files that can no longer be read.
+ * @param values the form's values without secret answers
  */
 export async function writeAnswerFile(
   form: BuiltForm,
@@ -49,7 +49,7 @@ export async function writeAnswerFile(
   return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), leftOut }
 }
 
-/** What a form takes of a file that somebody chose: one of ours, or a JSON Resume. Nothing that is answered is replaced. */
+/** Fills a form from a chosen file: an answer file or a JSON Resume. Existing answers are not replaced. */
 export async function loadAnswerFile(
   file: File,
   form: BuiltForm,

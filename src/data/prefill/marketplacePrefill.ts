@@ -5,26 +5,27 @@ import type { KeyValueStore } from '../browser/storage'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
-/** A marketplace's prefill as it was brought to one vacancy's form. */
+/** A marketplace prefill received for one vacancy's form. */
 export interface ReceivedPrefill {
   guid: string
   data: Prefill
-  /** When it filled the form, ISO 8601 UTC [JD-10]. */
+  /** When the prefill filled the form, ISO 8601 UTC [JD-10]. */
   filledAt: string
 }
 
 export interface MarketplacePrefills {
   /**
-   * The prefill of this guid for this vacancy: asked of the server once, then kept in this tab. `isNew` the first time,
-   * when the form has still to be filled. Null when it could not be had, which is logged only: nobody needs it to apply.
+   * Returns the prefill with this guid for this vacancy: requested once, then stored in this tab. `isNew` is true the
+   * first time, when the form still has to be filled. Null when the request fails; the failure is only logged,
+   * because a prefill is optional.
    */
   bring: (vacancyGuid: string, guid: string) => Promise<(ReceivedPrefill & { isNew: boolean }) | null>
-  /** The visitor does not want the marketplace's resume: nothing of it is kept [JD-10]. */
+  /** Removes the marketplace's resume from the stored prefill, when the visitor rejects it [JD-10]. */
   clearResume: (vacancyGuid: string) => void
   clear: (vacancyGuid: string) => void
 }
 
-/** What a job marketplace knows of the visitor, in this tab only. */
+/** The applicant data that a job marketplace provides, stored in this tab only. */
 export function createMarketplacePrefills(
   http: Http,
   store: KeyValueStore,
@@ -60,7 +61,7 @@ export function createMarketplacePrefills(
   }
 }
 
-/** Those of this tab. */
+/** Creates the prefills of this tab. */
 export function createSitePrefills({ http, tabStore, now }: SiteTools): MarketplacePrefills {
   return createMarketplacePrefills(http, tabStore, now)
 }

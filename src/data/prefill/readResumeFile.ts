@@ -2,16 +2,16 @@ import type { ResumeReading } from '../../schemas/resume/readResume'
 import { mostResumeBytes } from '../../schemas/resume/resumeLimits'
 import type { SiteTools } from '../site/createSite'
 
-/** How long a document may take, in milliseconds. */
+/** Maximum time for reading a document, in milliseconds. */
 const patience = 30_000
 
-/** What became of a document; 'unable' where this browser can't read any. */
+/** The result of reading a document; 'unable' when this browser cannot read documents at all. */
 export type ResumeOutcome = ResumeReading | { problem: 'unable' }
 
 /**
- * Reads a résumé in a worker of its own, on this device: nothing is sent. A document that takes too long, or more memory
- * than there is, ends its worker and nothing else.
- * @param country ISO 3166, how phone numbers are read that name none
+ * Reads a résumé on this device, in a dedicated worker; nothing is sent to the server. A document that takes too long
+ * or too much memory ends only its worker.
+ * @param country ISO 3166 country, used for phone numbers without a country code
  */
 export async function readResumeHere(file: File, country: string): Promise<ResumeOutcome> {
   if (file.size > mostResumeBytes) return { problem: 'tooLarge' }
@@ -37,9 +37,9 @@ export async function readResumeHere(file: File, country: string): Promise<Resum
   }
 }
 
-/** For what this device can't read. */
+/** Reads resumes that this device cannot read. */
 export interface ResumeReadings {
-  /** Sends it to the server to be read, where nothing of it is kept. @throws ApiError */
+  /** Sends the file to the server for reading; the server does not store it. @throws ApiError */
   readThere: (file: File, country: string) => Promise<ResumeReading>
 }
 

@@ -1,7 +1,7 @@
 import { readResume } from '../../schemas/resume/readResume'
 
-// One document, then it is ended: nothing of a document outlives it.
+// Each worker reads one document and is then terminated, so that no data of a document outlives it.
 addEventListener('message', ({ data }: MessageEvent<{ bytes: Uint8Array; country: string }>) => {
-  // Named, since pdf.js sends messages of its own as soon as it is loaded.
+  // The message is an object with a `reading` key, because pdf.js sends its own messages as soon as it loads.
   void readResume(data).then((reading) => postMessage({ reading }))
 })

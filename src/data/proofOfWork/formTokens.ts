@@ -2,19 +2,19 @@ import type { SiteTools } from '../site/createSite'
 
 type Headers = Record<string, string>
 
-/** What applications of a tab are sent with, by vacancy. */
+/** The form tokens of this tab's applications, by vacancy, as request headers. */
 export interface FormTokens {
-  /** Asked for once; none where the client asks for none. */
+  /** Returns the headers, requested once; empty if the client does not require a form token. */
   of: (vacancyGuid: string) => Promise<Headers>
-  /** The form was begun: a proof of that is asked for where the client asks for one, or the vacancy closes within a day. */
+  /** Requests a token when the form is begun, if the client requires one or the vacancy closes within a day. */
   begin: (vacancyGuid: string, closes: string | null) => void
-  /** Another, since the server wants one. */
+  /** Requests a new token, after the server has rejected the present one. */
   afresh: (vacancyGuid: string) => Promise<Headers>
-  /** It was sent: the next application needs another. */
+  /** Discards the token after a successful submission: the next application needs a new one. */
   forget: (vacancyGuid: string) => void
 }
 
-/** A proof is good for a day. */
+/** A form token is valid for a day. */
 const dayMs = 24 * 60 * 60 * 1000
 
 export function createFormTokens({

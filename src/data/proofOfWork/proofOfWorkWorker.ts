@@ -1,6 +1,6 @@
 import type { ProofOfWorkChallenge } from '../../schemas/submission/formToken'
 
-// Counts up until the hash is the one that is asked for; it is ended when the form goes.
+// Counts up until the hash equals the challenge; the page terminates the worker when it no longer needs the result.
 addEventListener('message', async ({ data }: MessageEvent<ProofOfWorkChallenge>) => {
   const { challenge, salt, most } = data
   const wanted = Uint8Array.from(challenge.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))

@@ -5,10 +5,13 @@ import {
   workHeader,
 } from '../../schemas/submission/formToken'
 
-/** How long a browser may work, in milliseconds; without an answer the server says what is missing. */
+/**
+ * Maximum time for the proof of work, in milliseconds. Without a proof the server rejects the submission with the
+ * reason.
+ */
 const patience = 30_000
 
-/** What an application of this vacancy is sent with, as headers: none where it could not be had. */
+/** Obtains the form token and proof-of-work headers for an application to this vacancy; empty when that fails. */
 export async function solveProofOfWork(
   clientCode: string,
   vacancyGuid: string,
@@ -29,7 +32,9 @@ export async function solveProofOfWork(
   }
 }
 
-/** Beside the page: whoever fills in the form notices nothing. */
+/**
+ * Solves the challenge in a worker, so that the form stays responsive. Resolves with null on a timeout or an error.
+ */
 async function solve(work: ProofOfWorkChallenge): Promise<string | null> {
   const worker = new Worker(new URL('./proofOfWorkWorker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined

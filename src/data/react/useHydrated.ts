@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** True wherever the browser draws the page itself. */
+/** False only during hydration; true when the page is rendered in the browser. */
 export const HydratedContext = createContext(true)
 
 /**
- * False on the server and while the browser takes its page up, true from then on: for what only a browser knows (its
- * zone, its screen, who is signed in).
+ * False on the server and during hydration, true afterwards. For values that only the browser knows (time zone,
+ * screen, signed-in user).
  */
 export function useHydrated(): boolean {
   return useContext(HydratedContext)

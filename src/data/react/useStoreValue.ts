@@ -3,10 +3,10 @@ import type { StoreApi } from 'zustand'
 import { useHydrated } from './useHydrated'
 
 /**
- * The selected part of a store's state; the component follows its changes. Above this floor nobody knows whose
- * stores. While the browser takes the server's page up, it is what the store began with, as the server had it.
+ * Subscribes to the selected part of a store's state. Components do not depend on the state library. During hydration
+ * it returns the initial state, because the server rendered with that.
  *
- * zustand's own hook takes the present state at once when the two differ, and all that stands below without a pause.
+ * zustand's own hook re-renders synchronously when the two differ, with the whole subtree.
  */
 export function useStoreValue<State, Value>(
   store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>,

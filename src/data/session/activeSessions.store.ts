@@ -6,17 +6,17 @@ import type { Http } from '../http/lazyHttp'
 export interface ActiveSessionsState {
   status: 'loading' | 'ready' | 'failed'
   known: ActiveSessions
-  /** New devices that this browser need not be told of again, by their sessions. */
+  /** Session ids of new devices whose notice was dismissed in this browser. */
   seen: readonly number[]
 }
 
-/** Where one is signed in. Calls that end something reject with an `ApiError`. */
+/** The user's active sessions. Calls that end sessions reject with an `ApiError`. */
 export interface ActiveSessionsPart {
   store: StoreApi<ActiveSessionsState>
   load: () => Promise<void>
   end: (id: number, currentPassword: string) => Promise<void>
   endOthers: (currentPassword: string) => Promise<void>
-  /** What one browser has seen, others are told all the same: whoever comes in can't silence them. */
+  /** Dismisses the notice in this browser only: an intruder cannot hide it from the user's other browsers. */
   see: (id: number) => void
 }
 

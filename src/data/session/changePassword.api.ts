@@ -2,7 +2,10 @@ import { type ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
 export interface ChangePasswordApi {
-  /** Changes the password of who is signed in; this session goes on, the person's others end. Null when it went well. */
+  /**
+   * Changes the signed-in user's password. This session stays valid, the user's other sessions end. Resolves with
+   * null on success.
+   */
   change: (passwords: { currentPassword: string; newPassword: string }) => Promise<ApiError | null>
 }
 

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../browser/storage'
 import type { HeldToken } from './sessionMachine'
 
-/** Keeps a guest's token over a reload, so that uploads still come from the session that submitted. */
+/** Stores a guest's token across reloads, so that uploads come from the same session as the submission. */
 export function createGuestTokenStorage(store: KeyValueStore, clientCode: string) {
   const key = `foyer.guest.${clientCode}`
   return {

@@ -1,6 +1,6 @@
 import type { AccessClaims } from '../../schemas/accountSecurity/session'
 
-/** The claims of a JWT, unverified: the browser only shows by them, the server decides. Null when unreadable. */
+/** Reads the claims of a JWT without verifying it: they only control what the browser shows. Null when unreadable. */
 export function readClaims(accessToken: string): AccessClaims | null {
   const payload = accessToken.split('.')[1]
   if (!payload) return null

@@ -19,27 +19,31 @@ const signedInKey = 'foyer.signedIn'
 
 export interface Session {
   store: StoreApi<SessionState>
-  /** Whether a signed-in session is over though nobody asked for it, and nobody has signed in or gone on since. */
+  /** True after a session ended without a sign-out, until the user signs in again or continues as a guest. */
   lost: StoreApi<boolean>
-  /** The bearer token of the next request. Rejects with an `ApiError` when not even a guest's can be had. */
+  /**
+   * Resolves with the bearer token of the next request. Rejects with an `ApiError` when not even a guest token is
+   * available.
+   */
   token: () => Promise<string>
-  /** Tries to take up the session that a cookie holds; call once, when the page has loaded. */
+  /** Restores the session from the refresh cookie; call once, after the page has loaded. */
   resume: () => Promise<void>
-  /** Resolves with null, or with why it failed [SS-04]. */
+  /** Resolves with null on success, or with the error [SS-04]. */
   signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
-  /** Another tab signed out. */
+  /** Ends the session in this tab because another tab signed out. */
   end: () => void
   /**
-   * A call was refused for the account role: asks for a token with the present role. Does nothing where such a renewal has
-   * just confirmed the role: a call that is refused again and again would otherwise refresh the token each time.
+   * Requests a token with the present role, after a call was refused for the account role. Does nothing if such a
+   * renewal has just confirmed the role: a call that is refused repeatedly would otherwise refresh the token each
+   * time.
    */
   renew: (usedToken: string) => void
   /** See `createHttp`. */
   onUnauthorized: (token: string) => boolean
 }
 
-/** What somebody signs in with; the code where the account asks for one [SS-10]. */
+/** Sign-in credentials; `code` only for accounts with two-factor authentication [SS-10]. */
 interface Credentials {
   username: string
   password: string
@@ -52,11 +56,11 @@ interface SessionOptions {
   kept: KeyValueStore
   tabStore: KeyValueStore
   now: () => number
-  /** A signed-in session is over though nobody asked for it. */
+  /** Called when a session ended without a sign-out. */
   onLost: () => void
 }
 
-/** Who the visitor is, and the tokens that prove it, in memory only; a guest's also survives a reload [SS-01…SS-08]. */
+/** The visitor's session and its tokens, in memory only; a guest's token also survives a reload [SS-01…SS-08]. */
 export function createSession({ http, clientCode, kept, tabStore, now, onLost }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
   const send = (event: SessionEvent) => store.setState((state) => nextSession(state, event), true)
@@ -111,7 +115,10 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     send({ type: 'ended' })
   }
 
-  /** The refresh token travels in an HttpOnly cookie; the body's field is the seed's and stays empty. */
+  /**
+   * Refreshes the session. The refresh token is in an HttpOnly cookie; the body's field belongs to the original API
+   * and stays empty.
+   */
   async function refresh(): Promise<void> {
     const before = store.getState()
     const wasSignedIn = before.name === 'signedIn'
@@ -119,7 +126,8 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     try {
       if (!accept(await ask('refreshaccesstoken', { refreshToken: '' }))) end()
     } catch (error) {
-      // A laptop that wakes has no network yet: no answer is no refusal, nor is one to wait; the next request asks again.
+      // A laptop that wakes has no network yet. Neither no response nor 429 ends the session; the next request tries
+      // again.
       if (wasSignedIn && isApiError(error) && mayPass(error.status)) {
         send({ ...before, type: 'refreshPostponed' })
         throw error
@@ -180,7 +188,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
         const isSameRole = accountRoleOf(renewed) === accountRoleOf(state)
         renewedToken = isSameRole && renewed.name === 'signedIn' ? renewed.accessToken : null
       }
-      // The next request that needs a token asks again where this fails.
+      // If the refresh fails, the next request that needs a token tries again.
       refresh().then(keepRenewed, () => undefined)
     },
     onUnauthorized: (usedToken) => {

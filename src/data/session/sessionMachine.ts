@@ -1,13 +1,13 @@
 import type { AccessClaims, Role } from '../../schemas/accountSecurity/session'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 
-/** A token with the moment it ends, in milliseconds of the browser's clock. */
+/** A token with its expiry, in milliseconds of the browser's clock. */
 export interface HeldToken {
   accessToken: string
   expires: number
 }
 
-/** `refreshing` without claims: the page has just loaded and a cookie may still hold a session. */
+/** `refreshing` without claims: the page has just loaded, and a cookie may still hold a session. */
 export type SessionState =
   | { name: 'signedOut' }
   | ({ name: 'guest' } & HeldToken)
@@ -18,15 +18,15 @@ export type SessionEvent =
   | ({ type: 'becameGuest' } & HeldToken)
   | ({ type: 'signedIn'; claims: AccessClaims } & HeldToken)
   | { type: 'refreshStarted' }
-  /** The refresh could not be asked for: the session is what it was. */
+  /** The refresh request failed temporarily: the session stays as it was. */
   | ({ type: 'refreshPostponed'; claims: AccessClaims } & HeldToken)
   | { type: 'ended' }
 
-/** Every way from one state to the next; an event that makes no sense in a state leaves it as it is. */
+/** The session's state transitions; an event that is not valid in a state leaves the state unchanged. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'becameGuest':
-      // A guest's token that arrives after somebody signed in must not sign them out.
+      // A guest token that arrives after a sign-in must not sign the user out.
       return state.name === 'signedIn' || state.name === 'refreshing'
         ? state
         : { ...held(event), name: 'guest' }
@@ -47,14 +47,14 @@ function held({ accessToken, expires }: HeldToken): HeldToken {
   return { accessToken, expires }
 }
 
-/** Who the visitor is; null while that is still being found out. */
+/** The visitor's role; null while a refresh without known claims is in progress. */
 export function roleOf(state: SessionState): Role | null {
   if (state.name === 'signedIn') return state.claims.role
   if (state.name === 'refreshing') return state.claims?.role ?? null
   return 'Guest'
 }
 
-/** What a signed-in person does in the account, as far as the token knows; null for everybody else. */
+/** The signed-in user's role in the account, from the token; null for other visitors. */
 export function accountRoleOf(state: SessionState): AccountRole | null {
   const claims = state.name === 'signedIn' || state.name === 'refreshing' ? state.claims : null
   return claims && (claims.accountRole ?? 'owner')

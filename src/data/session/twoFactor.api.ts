@@ -6,7 +6,7 @@ export interface BothFactors {
   code: string
 }
 
-/** One's own one-time codes. Calls reject with an `ApiError`. */
+/** Two-factor authentication of the signed-in user. Calls reject with an `ApiError`. */
 export interface TwoFactorApi {
   read: () => Promise<TwoFactorState>
   begin: (currentPassword: string) => Promise<TotpSecret>

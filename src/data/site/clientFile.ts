@@ -1,6 +1,6 @@
 import type { ReadyClient } from './clientSite.store'
 
-/** The address of one of the client's own static files. */
+/** Returns the URL path of one of the client's static files. */
 export function clientFile({ clientCode }: Pick<ReadyClient, 'clientCode'>, name: string): string {
   return `/clients/${clientCode}/${encodeURIComponent(name)}`
 }

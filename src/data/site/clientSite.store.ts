@@ -13,18 +13,18 @@ import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
 
-/** What the site knows of the client whose host this is. */
+/** The data of the client that this host belongs to. */
 export interface ReadyClient {
   status: 'ready'
   clientCode: string
   config: ClientConfig
   settings: UserSettings
-  /** Cleaned by the server; empty until it has come and when the client has none. */
+  /** Sanitized by the server; empty until it is loaded, and when the client has no sidebar. */
   sidebarHtml: string
   versionNumber: string
-  /** Whether the installation sends mail. */
+  /** Whether the installation sends e-mail. */
   sendsMail: boolean
-  /** Null where the installation has none. */
+  /** Null when the installation has no marketplace. */
   marketplace: Marketplace | null
 }
 
@@ -32,9 +32,9 @@ export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdo
 
 export interface ClientSite {
   store: StoreApi<ClientSiteState>
-  /** Asks for what did not come with the page. */
+  /** Loads the data unless the page included it. */
   load: () => Promise<void>
-  /** The administrator has saved other settings: the site shows them at once. */
+  /** Applies settings that the administrator has saved, so that the site shows them at once. */
   takeSettings: (settings: UserSettings) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ interface ClientSiteOptions {
   bare: Http
   http: Http
   boot: BootData
-  /** First part of the host name, for the log. */
+  /** First label of the host name, for the log. */
   subdomain: string
 }
 
@@ -63,7 +63,8 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
     const [rawConfig, { readClientConfig }, { formatConfigProblem }, settings, publicSettings] =
       await Promise.all([
         getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
-        // The checks come along only where the server has not made them already.
+        // Load the validation code only here, because the server has already validated the data of the pages it
+        // renders.
         import('../../schemas/clientConfig/readClientConfig'),
         import('../../schemas/clientConfig/formatConfigProblem'),
         getOrNull<UserSettings>(http, inPageLanguage('/api/userSettings')),
@@ -117,7 +118,7 @@ function readyFromPage(boot: BootData, page: PageData): ReadyClient {
   }
 }
 
-/** The body of a 200; null on any failure, which is logged only [ER-03]. */
+/** The body of a successful response; null on any failure, which is only logged [ER-03]. */
 async function getOrNull<Body>(http: Http, path: string, said?: string): Promise<Body | null> {
   try {
     return (await http.get<Body>(path)).data

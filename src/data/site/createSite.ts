@@ -17,7 +17,7 @@ import { createNotifications, type Notifications, serverFailureId } from './noti
 import { createReferralSource, type ReferralSource } from './storedReferralSource'
 import type { Validators } from './validators'
 
-/** What a part is made of. */
+/** The dependencies that a part is created with. */
 export interface SiteTools {
   http: Http
   clientCode: string
@@ -28,12 +28,12 @@ export interface SiteTools {
   vacancies: Vacancies
 }
 
-/** A part may have to forget, when a session ends, what belonged to whoever was signed in. */
+/** A part can implement `clear` to discard the signed-in user's data when a session ends. */
 interface Forgetful {
   clear?: () => void
 }
 
-/** Everything that the pages know and may ask for: one per browser tab, one per request on a server. */
+/** All stores and API calls that pages use: one instance per browser tab, and one per request on the server. */
 export interface Site {
   session: Session
   clientSite: ClientSite
@@ -42,41 +42,43 @@ export interface Site {
   listSeen: LastJobList
   validators: Validators
   notifications: Notifications
-  /** What only some pages need, as `create` makes it for the first of them; kept as long as the site. */
+  /**
+   * Returns the part that `create` makes. It is created on first use, and then shared for the lifetime of the site.
+   */
   part: <Part>(create: (tools: SiteTools) => Part) => Part
   now: () => number
-  /** What was posted without scripts and could not be taken: the page answers it. */
+  /** The rejected submission of a no-script form, which the page shows again. */
   posted: RedisplayedForm | null
-  /** What was posted for a vacancy that has closed, as it is read. */
+  /** The answers of a no-script submission for a closed vacancy, for display. */
   closedAnswers: AnswerSection[]
-  /** What the form of a page that the server wrote is posted with. */
+  /** The form token of a server-rendered form. */
   formStamp: string | null
-  /** What was received without scripts: the page says so. */
+  /** The receipt of a no-script submission, which the page confirms. */
   received: ShownReceipt | null
-  /** What the link of an application shows. */
+  /** The data of the application status page. */
   ownPage: StatusPage | null
-  /** What the page of new jobs by mail shows. */
+  /** The data of the job alert page. */
   alertPage: AlertPage | null
-  /** What the page of a notice's link shows. */
+  /** The data of the page that a notification's link opens. */
   noticePage: NotificationPage | null
-  /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
+  /** When the server rendered the page, in milliseconds since 1970; null when the browser did. */
   writtenAt: number | null
 }
 
 export interface SiteOptions {
   boot: BootData
-  /** First part of the host name. */
+  /** First label of the host name. */
   subdomain: string
   baseURL: string
   kept: KeyValueStore
   tabStore: KeyValueStore
   now: () => number
   newKey: () => string
-  /** The query has `debug` [RT-19]. */
+  /** True if the query has `debug` [RT-19]. */
   debug?: boolean
 }
 
-/** Wires the data floor together. Nothing is asked of the server before `clientSite.load` and its likes are called. */
+/** Creates the data layer. It sends no request before `clientSite.load` or a similar call. */
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, kept, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
@@ -147,7 +149,7 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** Where the API is: the site's own origin; in test mode localhost port 3000 [API-25]. */
+/** The origin of the API: the site's own; in test mode localhost port 3000 [API-25]. */
 export function baseAddress(mode: string): string {
   return mode === 'test' ? 'http://localhost:3000' : ''
 }

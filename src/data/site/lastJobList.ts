@@ -1,7 +1,7 @@
-/** The job list as it was last seen in this tab, with its filters and its page. */
+/** The address of the job list as last seen in this tab, with its filters and page. */
 export interface LastJobList {
   note: (address: string) => void
-  /** Path and query; null when none was seen. */
+  /** Path and query; null when no list was seen yet. */
   current: () => string | null
 }
 

@@ -12,20 +12,22 @@ export interface Notification {
 export interface Notifications {
   store: StoreApi<Notification[]>
   /**
-   * Shown for 5000 ms; one whose id is already shown is not added again [LY-08]. An error that follows the server's own
-   * at once tells of the same failure: both are one notification, what failed under why [ER-01].
+   * Shows a notification for 5000 ms; one whose id is already shown is not added again [LY-08]. An error that closely
+   * follows the general server error describes the same failure, so both become one notification: the failed action
+   * as its text, the server error as its title [ER-01].
    */
   notify: (notification: Notification) => void
   dismiss: (id: string) => void
 }
 
-/** The id of what is said of any call that the server failed [ER-01]. */
+/** Id of the general notification for any call that the server failed [ER-01]. */
 export const serverFailureId = 'server'
 
 const shownFor = 5000
 /**
- * Milliseconds in which whoever made a call that failed says what that means. By a timer: a slow device draws the first
- * notification for longer than that, but whoever waits for the call goes on before any timer does.
+ * Milliseconds in which a failed call's own error joins the general one. The timer is long because a slow device may
+ * need longer than that to draw the first notification, but the failed call's continuation still runs before any
+ * timer.
  */
 const atOnce = 500
 
@@ -44,7 +46,7 @@ export function createNotifications(): Notifications {
           hasJustFailed = false
         }, atOnce)
       } else if (notification.type === 'error' && hasJustFailed) {
-        // Only the first: what else fails just then is another matter.
+        // Only the first error joins the notification; further errors are unrelated.
         hasJustFailed = false
         return store.setState((shown) => shown.map((one) => explained(one, notification)), true)
       }
@@ -54,7 +56,7 @@ export function createNotifications(): Notifications {
   }
 }
 
-/** The server's failure with what it means; any other notification as it is. */
+/** Adds the specific error to the general server error; returns other notifications unchanged. */
 function explained(one: Notification, { title, message }: Notification): Notification {
   if (one.id !== serverFailureId) return one
   return { ...one, title: one.message, message: title ? `${title} ${message}` : message }

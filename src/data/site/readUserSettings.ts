@@ -1,6 +1,6 @@
 import type { UserSettings } from '../../schemas/settings/userSettings'
 
-/** What stands in until a client's settings are known, and when they can't be had: the plainest site. */
+/** Default settings, used until a client's settings are loaded and when they are not available. */
 export function defaultUserSettings(company: string, clientCode: string): UserSettings {
   return {
     userId: 0,
@@ -35,7 +35,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
   }
 }
 
-/** Text that is not set comes as null and becomes empty, the image apart [SE-05]. */
+/** Replaces null texts with empty strings; only the image stays null [SE-05]. */
 export function readUserSettings(settings: UserSettings): UserSettings {
   return {
     ...settings,

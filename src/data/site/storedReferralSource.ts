@@ -4,12 +4,14 @@ import type { KeyValueStore } from '../browser/storage'
 const key = 'foyer.channel'
 
 export interface ReferralSource {
-  /** Keeps where the visitor came from, if this address says so; what was kept before stays otherwise. */
+  /** Stores the referral source if the query names one; otherwise the earlier value stays. */
   note: (search: string) => void
   current: () => string | null
 }
 
-/** Where the visitor of this tab came from; in memory too, because storage is often closed to frames. */
+/**
+ * The referral source of this tab's visitor. It is also held in memory, because storage is often blocked in frames.
+ */
 export function createReferralSource(tabStore: KeyValueStore): ReferralSource {
   let noted: string | null = null
   return {

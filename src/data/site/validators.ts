@@ -9,11 +9,12 @@ import { languageInForce } from '../../texts/language/language'
 
 export interface Validators {
   /**
-   * The validator that the server compiled from this form's schema: policy forbids making code in the browser. The
-   * guid of the vacancy tells the server which form that is. Rejects when it can't be had; the next call tries again.
+   * Loads the validator that the server compiled from this form's schema: the content security policy forbids
+   * compiling code in the browser. The vacancy's guid identifies the form. Rejects on failure; the next call tries
+   * again.
    */
   load: (form: BuiltForm, vacancyGuid?: string) => Promise<CompiledValidator>
-  /** The same for the settings form, whose schema is the client's own. */
+  /** Loads the validator of the settings form, whose schema is specific to the client. */
   loadSettings: (form: BuiltForm) => Promise<CompiledValidator>
 }
 
@@ -43,7 +44,7 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
   }
 }
 
-/** A browser remembers that a module failed to load and never asks again: the second try has another address. */
+/** Browsers cache a failed module import and never retry it, so the second attempt uses a different URL. */
 async function importTwice(load: ImportModule, address: string, query: string) {
   try {
     return await load(address + query)

@@ -5,20 +5,22 @@ import { browserStore, type KeyValueStore } from '../browser/storage'
 const key = 'foyer.uncounted'
 
 export interface FormAbandonments {
-  /** `asksNot`: the browser itself asks for it, by Global Privacy Control or Do Not Track. */
+  /** `asksNot` is true if the browser sends Global Privacy Control or Do Not Track. */
   store: StoreApi<{ isCounted: boolean; asksNot: boolean }>
-  /** The visitor's own word, kept on the device. */
+  /** Stores the visitor's choice on the device. */
   setCounted: (isCounted: boolean) => void
-  /** Leaves with the page, and hears no answer. Nothing goes where the visitor is not to be counted. */
+  /**
+   * Sends the report as the page closes, without waiting for a response. Sends nothing if the visitor has opted out.
+   */
   tell: (leaving: Omit<FormAbandonment, 'clientCode'>) => void
 }
 
-/** What tells the server that a form was left: no token, no cookie, no referrer, nothing of whoever left it. */
+/** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
 export function createFormAbandonments({ clientCode }: { clientCode: string }): FormAbandonments {
   return createSiteFormAbandonments(clientCode, browserStore('localStorage'), asksNotToBeCounted())
 }
 
-/** The same, for what keeps the visitor's word. */
+/** The same, with the given storage for the visitor's choice. */
 export function createSiteFormAbandonments(
   clientCode: string,
   kept: KeyValueStore,
@@ -34,7 +36,7 @@ export function createSiteFormAbandonments(
     },
     tell: (leaving) => {
       if (!store.getState().isCounted) return
-      // Unlike `sendBeacon` it can leave the cookies at home.
+      // Unlike `sendBeacon`, `fetch` can omit cookies.
       void fetch('/api/formLeavings', {
         method: 'POST',
         keepalive: true,

@@ -1,7 +1,7 @@
 import type { Overview, OverviewSpan } from '../../schemas/statistics/overview.types'
 import type { Http } from '../http/lazyHttp'
 
-/** How things stand at the own client. Calls reject with an `ApiError`. */
+/** Statistics of the signed-in client. Calls reject with an `ApiError`. */
 export interface OverviewPart {
   over: (days: OverviewSpan) => Promise<Overview>
 }

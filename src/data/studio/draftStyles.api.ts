@@ -3,7 +3,7 @@ import { log } from '../browser/log'
 import type { SiteTools } from '../site/createSite'
 
 interface OwnStyles {
-  /** The text of a file of a client's draft; empty where it does not come. */
+  /** The text of a file of a client's draft; empty when it cannot be loaded. */
   bring: (clientCode: string, hash: string, name: string) => Promise<string>
 }
 

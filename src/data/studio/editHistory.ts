@@ -1,9 +1,9 @@
 import type { SiteDraft, SiteIds } from '../../schemas/site/siteDraft'
 
-/** All of a site that is edited. */
+/** The complete editable content of a site. */
 export interface SiteContent {
   configText: string
-  /** The same, parsed; undefined where the text is no JSON. */
+  /** The parsed `configText`; undefined when it is not valid JSON. */
   raw: unknown
   ids: SiteIds
   files: SiteDraft['files']
@@ -14,18 +14,18 @@ interface Step {
   words: string
 }
 
-/** Milliseconds without a key after which typing begins a new step. */
+/** Milliseconds without a keystroke after which typing starts a new undo step. */
 const rest = 1000
-/** Steps that can be undone. Each keeps the text of the file, tens of kilobytes at most. */
+/** Maximum number of undo steps. Each holds the text of config.json, tens of kilobytes at most. */
 const mostSteps = 300
 
-/** What can be undone and done again: whole states of the site, so that undoing gives back every byte. */
+/** Undo and redo history. It stores complete states of the site, so that undoing restores every byte. */
 export class EditHistory {
   #undo: Step[] = []
   #redo: Step[] = []
   #group: { name: string; at: number } | null = null
 
-  /** The site was like this before something was done to it. Typing of one group is one step while it goes on. */
+  /** Records the state before an edit. Consecutive edits of one `group` are a single step. */
   record(before: SiteContent, words: string, group: string | undefined, now: number): void {
     const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < rest
     this.#group = group === undefined ? null : { name: group, at: now }
@@ -34,7 +34,7 @@ export class EditHistory {
     this.#redo = []
   }
 
-  /** What to go back to from here; null where there is nothing. */
+  /** The step to undo; null when there is none. */
   back(from: SiteContent): Step | null {
     return this.#turn(this.#undo, this.#redo, from)
   }
@@ -43,7 +43,7 @@ export class EditHistory {
     return this.#turn(this.#redo, this.#undo, from)
   }
 
-  /** What would be undone and done again, in words; null where there is nothing. */
+  /** Descriptions of the next undo and redo step; null when there is none. */
   words(): { undo: string | null; redo: string | null } {
     return { undo: this.#undo.at(-1)?.words ?? null, redo: this.#redo.at(-1)?.words ?? null }
   }

@@ -4,7 +4,7 @@ import { type ApiError, asApiError } from '../http/apiError'
 import type { SiteContent } from './editHistory'
 import type { SiteDraftApi } from './siteDraft.api'
 
-/** How far what is edited has come: to the server, or why not. */
+/** Save status of the edited site. */
 export type SavedState =
   | 'saved'
   | 'saving'
@@ -22,19 +22,19 @@ interface KeeperOptions {
   content: () => SiteContent
   onSaved: (state: SavedState, draft: SiteDraft) => void
   /**
-   * Somebody else has kept another draft meanwhile.
-   * @returns whether the two are merged, and what is merged can be kept; else somebody has to decide
+   * Called when another user has saved a different draft.
+   * @returns whether both were merged and can be saved; false if the user has to resolve conflicts
    */
   onConflict: (theirs: SiteDraft, base: SiteDraft) => boolean
 }
 
-/** Milliseconds from the last edit to its being kept. */
+/** Milliseconds from the last edit to the save. */
 const pause = 1000
-/** Until the next try where there was no answer; doubled each time, up to a minute. */
+/** Milliseconds until the first retry; doubles with each failure, up to a minute. */
 const firstWait = 4000
 const longestWait = 60_000
 
-/** Brings a draft to the server a second after each edit, and again for as long as that fails. */
+/** Saves a draft to the server a second after the last edit, and retries after temporary failures. */
 export class SiteAutosave {
   readonly #options: KeeperOptions
   #server: SiteDraft
@@ -47,10 +47,10 @@ export class SiteAutosave {
     this.#options = options
   }
 
-  /** What the server is known to have. */
+  /** The draft as last known from the server. */
   server = (): SiteDraft => this.#server
 
-  /** The server has this now, whoever brought it there. */
+  /** Sets the draft that the server is known to have. */
   adopt(server: SiteDraft): void {
     this.#server = server
   }
@@ -60,16 +60,16 @@ export class SiteAutosave {
     return configText !== this.#server.configText || !sameFiles(files, this.#server.files)
   }
 
-  /** Something was edited. */
+  /** Schedules a save after an edit. */
   touch(): void {
     this.#say(this.isChanged() ? 'unsaved' : 'saved')
     this.#later(pause)
   }
 
-  /** Keeps at once what is not kept yet; ends when that is done, or has failed. */
+  /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
   save = (): Promise<void> => this.inTurn(() => this.#send())
 
-  /** One file, cleaned by the server. Rejects with an `ApiError`. */
+  /** Uploads one file, which the server sanitizes. Rejects with an `ApiError`. */
   putFile(name: string, bytes: Blob): Promise<SiteFile> {
     return this.inTurn(async () => {
       const { file, revision } = await this.#options.calls.putFile(name, bytes)
@@ -78,7 +78,7 @@ export class SiteAutosave {
     })
   }
 
-  /** One after the other: what the server is asked for on the draft. */
+  /** Runs requests on the draft one after another. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(work)
     this.#queue = result.catch(() => undefined)
@@ -89,7 +89,7 @@ export class SiteAutosave {
     clearTimeout(this.#timer)
   }
 
-  /** What this tab has not brought to the server; kept through a reload and a new sign-in. */
+  /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in. */
   keepInTab(): void {
     const { tabStore, content } = this.#options
     const { configText, ids, files } = content()
@@ -141,7 +141,10 @@ export class SiteAutosave {
     if (isChanged) this.#later(pause)
   }
 
-  /** Files that are here again after the server was told that they are gone: it still knows their bytes. */
+  /**
+   * Uploads files that the server's draft does not have, for example after undoing a removal; the server still has
+   * their bytes.
+   */
   async #sendFiles(files: SiteContent['files']): Promise<void> {
     const { calls } = this.#options
     for (const [name, file] of Object.entries(files)) {
@@ -151,7 +154,10 @@ export class SiteAutosave {
     }
   }
 
-  /** A revision that has gone further than by this file is somebody else's: the next save is told so. */
+  /**
+   * A revision that grew by more than one includes another user's change; the old revision is kept, so that the next
+   * save detects it.
+   */
   #tookFile(name: string, file: SiteFile, revision: number): void {
     const own = revision <= this.#server.revision + 1
     const files = { ...this.#server.files, [name]: file }
@@ -164,7 +170,7 @@ export class SiteAutosave {
     if (error.status === 401) return this.#say('signedOut')
     if (error.status === 403) return this.#say('forbidden')
     this.#say(error.status === 0 ? 'offline' : 'failed')
-    // What was refused for what it is stays refused until it is edited.
+    // A client error (4xx) would recur, so it is not retried until the next edit.
     if (error.status >= 400 && error.status < 500 && error.status !== 429) return
     this.#later(Math.max(this.#wait, (error.retryAfter ?? 0) * 1000))
     this.#wait = Math.min(this.#wait * 2, longestWait)
@@ -183,7 +189,7 @@ export class SiteAutosave {
 }
 
 export interface KeptInTab extends Omit<SiteContent, 'raw'> {
-  /** What it was made from. */
+  /** The revision and the content that the edits are based on. */
   revision: number
   base: Omit<SiteContent, 'raw'>
 }

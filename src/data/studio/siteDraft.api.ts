@@ -2,20 +2,20 @@ import type { SiteDraft, SiteFile, SiteIds } from '../../schemas/site/siteDraft'
 import { ifMatch } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
-/** What is kept of a draft at once. */
+/** The parts of a draft that are saved together. */
 interface DraftChange {
   configText: string
   ids: SiteIds
-  /** Names of files that it no longer has. */
+  /** Names of removed files. */
   removed?: string[]
 }
 
-/** The calls about one client's draft. All of them reject with an `ApiError`. */
+/** Calls about one client's draft. All calls reject with an `ApiError`. */
 export interface SiteDraftApi {
   read: () => Promise<SiteDraft>
-  /** Rejects with 412 when somebody else has kept something since this revision. */
+  /** Rejects with 412 when another user has saved since this revision. */
   write: (change: DraftChange, revision: number) => Promise<SiteDraft>
-  /** Takes a file as the server has cleaned it. */
+  /** Uploads a file and resolves with its sanitized form. */
   putFile: (name: string, bytes: Blob) => Promise<{ file: SiteFile; revision: number }>
   /** The bytes of a file of any draft or version of this client. */
   bytesOf: (name: string, file: SiteFile) => Promise<Blob>

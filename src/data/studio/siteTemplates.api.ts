@@ -2,7 +2,10 @@ import type { SiteStart } from '../../schemas/site/siteStarts'
 import { ifMatch } from '../http/etags'
 import type { SiteTools } from '../site/createSite'
 
-/** Makes a client's draft one of the complete sites. Rejects with an `ApiError`: 412 when the draft has moved on. */
+/**
+ * Replaces a client's draft with a site template. Rejects with an `ApiError`: 412 when the draft has changed since
+ * `revision`.
+ */
 export function createSiteTemplatesApi({ http }: Pick<SiteTools, 'http'>): {
   start: (clientCode: string, name: SiteStart, revision: number) => Promise<void>
 } {

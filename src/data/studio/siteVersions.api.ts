@@ -2,30 +2,30 @@ import type { SiteFinding } from '../../schemas/site/siteFinding'
 import type { SitePermissions, SiteState, SiteVersion } from '../../schemas/site/siteVersion'
 import type { SiteTools } from '../site/createSite'
 
-/** What became of a publication. */
+/** The outcome of a publication. */
 export type Published =
   | { outcome: 'published'; version: SiteVersion }
   | { outcome: 'faults'; findings: SiteFinding[] }
-  /** What is drafted serves already; somebody else has changed the draft meanwhile. */
+  /** `same`: the draft is published already. `moved`: another user has changed the draft meanwhile. */
   | { outcome: 'same' | 'moved' }
 
-/** The calls about the versions of one client's site. All of them reject with an `ApiError`. */
+/** Calls about the versions of one client's site. All calls reject with an `ApiError`. */
 export interface SiteVersionsApi {
   state: () => Promise<SiteState>
   list: () => Promise<SiteVersion[]>
-  /** What became different from a version to another, or to what is drafted, in words. */
+  /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (number: number, other: number | 'draft') => Promise<string[]>
   publish: (revision: number, note: string) => Promise<Published>
   bringBack: (number: number) => Promise<void>
   throwAway: () => Promise<void>
-  /** What the client's own administrators may change from now on; the SuperUser's alone. */
+  /** Sets what the client's administrators may change. SuperUser only. */
   permit: (may: SitePermissions) => Promise<SitePermissions>
   exported: (version: number | 'draft') => Promise<Blob>
-  /** What of the zip file was left out or cleaned, in words. */
+  /** Imports a zip file. Resolves with notes on what was left out or sanitized. */
   take: (zip: Blob) => Promise<string[]>
 }
 
-/** Of the client with this code. */
+/** Creates the calls for the client with the given code. */
 export function createSiteVersionsApi({ http }: Pick<SiteTools, 'http'>): {
   of: (clientCode: string) => SiteVersionsApi
 } {

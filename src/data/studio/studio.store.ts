@@ -20,12 +20,12 @@ import { contentOf, historyOf, parsed, readContent, saying, stateOf } from './st
 
 type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
 
-/** The studios of a browser tab, one for each client whose site is edited in it. */
+/** The studio stores of a browser tab, one for each client whose site is edited in it. */
 interface Studios {
   of: (clientCode: string) => Studio
 }
 
-/** They outlive a session: what is not kept yet is kept when the same person has signed in again. */
+/** Studios outlive a session: unsaved changes are saved when the same person has signed in again. */
 export function createStudios(tools: StudioTools): Studios {
   const studios = new Map<string, Studio>()
   return {
@@ -37,7 +37,7 @@ export function createStudios(tools: StudioTools): Studios {
   }
 }
 
-/** The store of the site studio: one client's draft, what was done to it, and its way to the server. */
+/** The store of the site studio: one client's draft, its undo history and its autosave. */
 export function createStudio({ http, tabStore, now, newKey }: StudioTools, clientCode: string): Studio {
   const store = createStore<StudioState>(() => emptyState(clientCode))
   const history = new EditHistory()
@@ -60,7 +60,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     },
   })
 
-  /** The site becomes this; what was selected stays selected, wherever it has gone. */
+  /** Replaces the site's content; the selection follows the selected element if it has moved. */
   const become = (content: SiteContent, said: string | null) =>
     store.setState((state) => ({ ...stateOf(state, content), ...historyOf(history), ...saying(state, said) }))
 
@@ -91,7 +91,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     if (!found) return
     become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.words))
     const selected = placeOfNew(before.ids, found.content.ids)
-    // What has come back is what somebody looks for.
+    // Select the restored element, because the user is looking for it.
     if (selected !== null)
       store.setState(({ page }) => ({ selected, page: pageOfPlace(found.content.raw, selected) ?? page }))
     keeper.touch()
@@ -100,7 +100,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   const take = (server: SiteDraft, mine?: SiteContent) => {
     const served = readContent(server, newKey)
     const content = mine ?? served
-    // A draft without ids gets some here: what others save is compared with these.
+    // A draft without ids gets ids here; other users' saved drafts are compared with these.
     keeper.adopt({ ...server, ids: served.ids })
     store.setState((state) => ({
       status: 'ready',
@@ -111,7 +111,9 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     keeper.touch()
   }
 
-  /** Takes what somebody else has kept into what is edited here; undoing brings back what was here alone. */
+  /**
+   * Merges another user's saved changes into the edited content; one undo step restores the content before the merge.
+   */
   const merge = (choices: Choices): boolean => {
     const { conflict } = store.getState()
     if (!conflict) return false
@@ -124,12 +126,12 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     return true
   }
 
-  /** @param replaced words for the step by which Undo brings back what the tab shows; undefined: nothing can be undone */
+  /** @param replaced name of the undo step that restores the present content; if undefined, it cannot be undone */
   const read = async (keepsEdits: boolean, replaced?: string) => {
     try {
       const server = await calls.read()
       if (store.getState().status !== 'ready') return open(server)
-      // Where somebody else has kept something meanwhile, the server says so.
+      // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
       if (keepsEdits && keeper.isChanged()) return keeper.save()
       if (replaced !== undefined) history.record(contentOf(store.getState()), replaced, undefined, now())
       else if (!keepsEdits) history.clear()
@@ -142,7 +144,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     }
   }
 
-  /** What this tab could not keep before it was reloaded comes back, over what it was made from. */
+  /** Restores changes that this tab could not save before a reload, on top of the draft that they were based on. */
   const open = (server: SiteDraft) => {
     const kept = keeper.keptInTab()
     take(server)

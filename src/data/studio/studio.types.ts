@@ -6,85 +6,85 @@ import type { SitePermissions } from '../../schemas/site/siteVersion'
 import type { Language, OtherLanguage } from '../../texts/language/language'
 import type { SavedState } from './siteAutosave'
 
-/** How wide the page is shown, in CSS pixels: a phone's, a tablet's, a desk's. */
+/** Widths of the preview canvas in CSS pixels: phone, tablet and desktop. */
 export const studioWidths = [390, 768, 1280] as const
 export type StudioWidth = (typeof studioWidths)[number]
 
 export interface StudioState {
-  /** `refused`: this account may not edit the site, or there is no such site. */
+  /** `refused`: this account may not edit the site, or the site does not exist. */
   status: 'loading' | 'ready' | 'failed' | 'refused'
-  /** The site as it is edited now; revision, who and when are those of what the server has. */
+  /** The site as edited now; `revision`, `updatedAt` and `updatedBy` are those of the server's draft. */
   draft: SiteDraft
   configText: string
-  /** The same, parsed; undefined where it is no JSON object. */
+  /** The parsed `configText`; undefined when it is not a JSON object. */
   raw: unknown
-  /** What the pages are drawn from. */
+  /** The configuration that the pages are rendered from. */
   config: ClientConfig
-  /** The place in config.json that is being edited, as a JSON Pointer. */
+  /** JSON Pointer of the selected element in config.json. */
   selected: string | null
-  /** The address of the page that is shown. */
+  /** The path of the shown page. */
   page: string
   width: StudioWidth
   canUndo: boolean
   canRedo: boolean
-  /** What would be undone and done again, in words. */
+  /** Descriptions of the next undo and redo step. */
   undoWords: string | null
   redoWords: string | null
   saved: SavedState
   /** What this account may change. */
   may: SitePermissions
-  /** The addresses of the client's pages that visitors have; null while that is not known. */
+  /** The paths of the client's published pages; null until they are known. */
   served: readonly string[] | null
-  /** The languages that the site is offered in besides its own; none while that is not known. */
+  /** The languages that the site is offered in besides its own; empty until they are known. */
   languages: readonly OtherLanguage[]
-  /** The one that the page is shown in. */
+  /** The language that the page is shown in. */
   language: Language
-  /** What somebody else has kept meanwhile, and what both began from, until it is decided what stays. */
+  /** Another user's saved draft and the common base, until the conflict is resolved. */
   conflict: { base: SiteDraft; theirs: SiteDraft } | null
-  /** What was done last, for those who hear the page; typing is not said. */
+  /** The last action, announced to screen readers; typing is not announced. */
   said: string
 }
 
-/** One client's site while it is edited. */
+/** The editing session of one client's site. */
 export interface Studio {
   store: StoreApi<StudioState>
-  /** Brings the draft; again after a new sign-in or a failure: then what is not kept yet is kept. */
+  /** Loads the draft, or reloads it after a new sign-in or a failure; then unsaved changes are saved. */
   load: () => Promise<void>
   /**
-   * Has the server put another site in the draft's place, and takes that, whatever was edited here. What is kept or
-   * published meanwhile waits its turn. Rejects as `work` does.
-   * @param undoable words for the step by which Undo brings back what was edited here; without it nothing can be undone
+   * Runs `work`, which replaces the draft on the server, then loads the new draft and discards local edits. Saves and
+   * publications wait until it is done. Rejects if `work` rejects.
+   * @param undoable name of the undo step that restores the local edits; without it nothing can be undone
    */
   replace: (work: () => Promise<unknown>, undoable?: string) => Promise<void>
   /**
-   * Changes the site. `words` say what was done ('Heading changed'): announced, and the step's name when it is undone.
-   * Edits of one `group` that follow each other within a second are one step. False where config.json is no JSON, and,
-   * which is said, where this account may not change that.
+   * Changes the site. `words` describe the change ('Heading changed'): they are announced, and name the undo step.
+   * Edits of one `group` that follow each other within a second are one step. Returns false if config.json is not
+   * valid JSON, or if this account lacks the permission, which is announced.
    */
   edit: (edits: readonly SiteEdit[], words: string, group?: string) => boolean
-  /** What this account may change, once that is known. */
+  /** Sets what this account may change, once that is known. */
   permit: (may: SitePermissions) => void
-  /** Visitors have pages at these addresses from now on; null where only the server knows. */
+  /** Sets the paths of the published pages; null when only the server knows them. */
   serves: (paths: readonly string[] | null) => void
-  /** The site is offered in these languages besides its own. */
+  /** Sets the languages that the site is offered in besides its own. */
   offers: (languages: readonly OtherLanguage[]) => void
-  /** Shows the page in one of them, or in its own. */
+  /** Shows the page in one of the offered languages, or in its own. */
   showIn: (language: Language) => void
   undo: () => void
   redo: () => void
   select: (place: string | null) => void
   openPage: (path: string) => void
   setWidth: (width: StudioWidth) => void
-  /** Rejects with an `ApiError` that says why a file is not taken. */
+  /** Rejects with an `ApiError` that says why the server does not accept a file. */
   addFile: (name: string, bytes: Blob, words: string) => Promise<SiteFile>
   removeFile: (name: string, words: string) => void
-  /** Keeps at once what is not kept yet; `saved` in the state says whether that went well. */
+  /** Saves unsaved changes at once; `saved` in the state reports the result. */
   save: () => Promise<void>
-  /** Decides about what both changed, merges the rest, and keeps it; undoing brings back what was here alone. */
+  /** Resolves the conflicts, merges other changes and saves; one undo step restores the content before the merge. */
   resolve: (choices: Choices) => Promise<void>
 }
 
-/** Before the draft has come. */
+/** The state before the draft is loaded. */
 export function emptyState(clientCode: string): StudioState {
   return {
     status: 'loading',

@@ -7,7 +7,7 @@ import { fitIds, placeAfter } from '../../schemas/site/siteIds'
 import type { EditHistory, SiteContent } from './editHistory'
 import type { StudioState } from './studio.types'
 
-/** All of the site that is edited, as a state has it. */
+/** The editable content of a studio state. */
 export const contentOf = ({ draft, raw }: StudioState): SiteContent => ({
   configText: draft.configText,
   raw,
@@ -15,13 +15,13 @@ export const contentOf = ({ draft, raw }: StudioState): SiteContent => ({
   files: draft.files,
 })
 
-/** The same, as the server has it. */
+/** The editable content of the server's draft. */
 export function readContent(draft: SiteDraft, newKey: () => string): SiteContent {
   const raw = parsed(draft.configText)
   return { configText: draft.configText, raw, ids: fitIds(raw, draft.ids, newKey), files: draft.files }
 }
 
-/** Undefined where there is nothing that could be edited. */
+/** Parses config.json; undefined when it is not a JSON object. An empty text is an empty object. */
 export function parsed(configText: string): unknown {
   if (configText.trim() === '') return {}
   try {
@@ -32,7 +32,7 @@ export function parsed(configText: string): unknown {
   }
 }
 
-/** The state with another content; where the server's draft has come, with its revision, too. */
+/** The state with the given content, and with the server's revision data if `server` is given. */
 export function stateOf(
   state: StudioState,
   content: SiteContent,
@@ -52,7 +52,7 @@ export function stateOf(
   }
 }
 
-/** What sites were drawn from: undoing and doing again come back to the same parsed files. */
+/** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
 const drawnBefore = new WeakMap<object, { company: string; config: ClientConfig }>()
 
 function drawn(raw: unknown, company: string): ClientConfig {
@@ -64,13 +64,13 @@ function drawn(raw: unknown, company: string): ClientConfig {
   return config
 }
 
-/** What can be undone and done again. */
+/** The undo and redo fields of the state. */
 export function historyOf(history: EditHistory): Partial<StudioState> {
   const { undo, redo } = history.words()
   return { canUndo: undo !== null, canRedo: redo !== null, undoWords: undo, redoWords: redo }
 }
 
-/** The same words again are only heard if the text differs. */
+/** Sets the announcement. Repeated text gets a trailing space, because screen readers only announce changed text. */
 export function saying({ said }: StudioState, words: string | null): Partial<StudioState> {
   if (words === null) return {}
   return { said: said === words ? `${words}\u00a0` : words }

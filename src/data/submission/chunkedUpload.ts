@@ -1,30 +1,31 @@
 import { ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
-/** Smaller files go at once: there is little to go on with. */
+/** Files up to this size are sent in one request: resuming them would save little. */
 export const wholeUpTo = 64 * 1024
-/** Of a large file, so that what is lost with one is an eighth of it at most. */
+/** Number of chunks of a large file, so that a failed chunk loses an eighth of the file at most. */
 const pieces = 8
-/** Times that one try begins anew, or is told that the upload stands elsewhere, before it gives up. */
+/** How often one attempt restarts the upload or continues at another offset before it gives up. */
 const mostTurns = 4
 
-/** Where a file is sent to, and what it is sent as. */
+/** A file and its destination. */
 interface SentInPieces {
-  /** The application's own address. */
+  /** Path of the application. */
   path: string
   key: string
   file: File
 }
 
-/** What is known of an upload that an earlier try began. */
+/** The upload that an earlier attempt started, if any. */
 export interface UploadPlace {
   address: string | undefined
   keep: (address: string) => void
 }
 
 /**
- * Sends a file piece by piece, from where an earlier try has brought it; what has arrived stays at the server for an hour.
- * @param onProgress the part that has been sent, 0 to 1 @throws ApiError; 409 when a file is there already
+ * Sends a file in chunks and resumes an earlier attempt; the server keeps received chunks for an hour.
+ * @param onProgress receives the sent fraction, 0 to 1
+ * @throws ApiError; 409 when the field already has a file
  */
 export async function uploadInChunks(
   http: Http,
@@ -46,7 +47,7 @@ export async function uploadInChunks(
   throw new ApiError({ status: 0 })
 }
 
-/** Where the upload stands; null when the server has it no more. */
+/** The number of bytes that the server has received; null when it no longer has the upload. */
 async function offsetOf(http: Http, address: string): Promise<number | null> {
   try {
     return (await http.get<{ offset: number }>(address)).data.offset
@@ -56,7 +57,7 @@ async function offsetOf(http: Http, address: string): Promise<number | null> {
   }
 }
 
-/** @returns false where the upload stands elsewhere, or is gone, by what came of an earlier try meanwhile */
+/** @returns false when an earlier attempt has moved the upload's offset or the upload is gone */
 async function sendFrom(
   http: Http,
   address: string,

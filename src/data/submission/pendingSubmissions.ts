@@ -3,19 +3,19 @@ import { contentHash } from '../../schemas/forms/contentHash'
 import type { KeyValueStore } from '../browser/storage'
 import type { SendOrder } from './submission.types'
 
-/** An application that was sent from this tab and is not known to have arrived with all its files. */
+/** An application that was sent from this tab but is not known to have arrived with all its files. */
 export interface PendingSubmission {
-  /** Idempotency-Key: the same send again is answered as the first was. */
+  /** Idempotency-Key: sending the same request again returns the first response. */
   key: string
-  /** Names the body, also where it is not kept. */
+  /** Hash that identifies the body, even when the body itself is not stored. */
   bodyHash: string
-  /** Null where it holds a secret: those are kept nowhere. */
+  /** Null when it contains a secret answer, because those are never stored. */
   body: SubmissionBody | null
-  /** Null while the server's answer is not known. */
+  /** Null until the server's response is known. */
   receipt: SubmissionReceipt | null
-  /** Those that are not known to have arrived, by field key; their content is chosen again after a reload. */
+  /** Files that are not known to have arrived; after a reload the applicant has to choose them again. */
   files: PendingFile[]
-  /** The answers have been changed since: nothing is sent by itself. */
+  /** True after the answers were changed: nothing is sent automatically. */
   isHeld?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface PendingFile {
   key: string
   name: string
   prefillGuid?: string
-  /** Where it comes in pieces, and what tells the same file from another: its size and when it was changed. */
+  /** `address` of a chunked upload, and `content` to recognize the same file: its size and modification time. */
   address?: string
   content?: string
 }
@@ -34,7 +34,9 @@ export interface PendingSubmissions {
   clear: (vacancyGuid: string) => void
 }
 
-/** What is under way, by vacancy, in this tab only: it outlives a reload and a tab that the browser put to sleep. */
+/**
+ * Pending applications by vacancy, in this tab only. They survive a reload and a tab that the browser has discarded.
+ */
 export function createPendingSubmissions(store: KeyValueStore): PendingSubmissions {
   const keyOf = (vacancyGuid: string) => `foyer.sending.${vacancyGuid}`
   return {
@@ -47,7 +49,7 @@ export function createPendingSubmissions(store: KeyValueStore): PendingSubmissio
   }
 }
 
-/** The same body sent again carries the same key, so that a try whose answer was lost is not stored twice. */
+/** Reuses the key when the body is unchanged, so that a retry after a lost response is not stored twice. */
 export function asPending(
   { body, files, isSecret }: SendOrder,
   before: PendingSubmission | null,
@@ -67,7 +69,10 @@ export function asPending(
   }
 }
 
-/** What can be sent again as it was after a reload; null where that takes the person: for a secret, a file, a change. */
+/**
+ * The application if it can be resent automatically after a reload; null when it has a secret answer, a chosen file
+ * or changed answers.
+ */
 export function wholeOrder(
   vacancyGuid: string,
   { body, receipt, files, isHeld }: PendingSubmission,

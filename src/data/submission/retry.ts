@@ -1,12 +1,14 @@
-/** Seconds before the first try by itself; each further one waits twice as long, up to the most. */
+/** Seconds before the first automatic retry; each further wait doubles, up to `most`. */
 const first = 20
 const most = 5 * 60
 
-/** Tries again by itself what did not get through. */
+/** Schedules automatic retries. */
 export interface Retry {
   /**
-   * Plans the next try, in place of one that was planned: after a while, and at once when the connection or the page comes back.
-   * @param tries how many there were @param atLeast seconds that the server asked for
+   * Schedules the next retry and replaces a scheduled one. It runs after a delay, or at once when the connection or
+   * the page comes back.
+   * @param tries number of attempts so far
+   * @param atLeast minimum delay in seconds that the server asked for
    */
   plan: (tries: number, atLeast: number | null, again: () => void) => void
   stop: () => void
@@ -39,8 +41,8 @@ export function createRetry(random: () => number = Math.random): Retry {
 }
 
 /**
- * Seconds: at least half of the wait, and a part of the other half by chance, so that those whom one outage stopped don't come back at
- * one moment.
+ * The delay in seconds: at least half of the wait, plus a random part of the other half, so that clients do not all
+ * return at the same time after an outage.
  */
 export function resendAfter(tries: number, atLeast: number | null, chance: number): number {
   const wait = Math.min(most, first * 2 ** Math.max(0, tries - 1))

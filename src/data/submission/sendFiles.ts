@@ -12,17 +12,17 @@ interface FileSendingOptions {
   store: StoreApi<SubmissionState>
   pending: PendingSubmissions
   resending: Retry
-  /** Of which vacancy it is, at this moment. */
+  /** The guid of the vacancy that is being applied for. */
   vacancyGuid: () => string
-  /** Hears what a try by itself came to. */
+  /** Receives the state after an automatic retry. */
   heard: (state: SubmissionState) => void
 }
 
-/** How an application's files follow it. */
+/** Sends an application's files after the application itself. */
 export interface FileSending {
-  /** Sends what has not arrived. */
+  /** Sends the files that have not arrived. */
   sendMissing: () => Promise<SubmissionState>
-  /** What it has come to; what may still get through by itself is planned. */
+  /** Sets the resulting state; schedules a retry of files that may still get through. */
   finish: () => SubmissionState
   retry: (replacements?: Record<string, File>) => Promise<SubmissionState>
 }
@@ -38,7 +38,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     store.setState({ ...state, uploads }, true)
   }
 
-  /** Changes what is kept of one file; null when it has arrived. */
+  /** Updates the stored data of one file; null removes it after the file has arrived. */
   function keep(key: string, part: Partial<PendingFile> | null): void {
     const sent = pending.read(vacancyGuid())
     if (!sent) return

@@ -27,7 +27,7 @@ interface SubmissionOptions {
   proofs: FormTokens
 }
 
-/** The server takes files for an hour. */
+/** The server accepts files for an hour after the submission. */
 const uploadMs = 60 * 60 * 1000
 
 export function createSubmission(options: SubmissionOptions): Submission {
@@ -35,7 +35,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
   let vacancyGuid = ''
   let tries = 0
-  /** What is sent again by itself. */
+  /** The application that is scheduled for an automatic retry. */
   let waiting: SendOrder | null = null
   let heard: (state: SubmissionState) => void = () => undefined
   const files = createFileSending({
@@ -50,14 +50,15 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const headers = { 'Idempotency-Key': key, ...proof }
       const path = inPageLanguage('/api/submittedapplications')
       const { data } = await http.post<SubmissionReceipt>(path, body, { headers })
-      // A refused application is sent with the same proof again: it says when the form was begun.
+      // Keep the token until the application is accepted: a retry after a refusal needs it, because it proves when
+      // the form was begun.
       proofs.forget(guid)
       return data
     }
     try {
       return await send(await proofs.of(guid))
     } catch (error) {
-      // A form that stood open for long, or has sent another: nobody but its script is asked for a fresh stamp.
+      // The token has expired or was used already (428). Request a new one; only scripts can do that.
       if (asApiError(error).status !== 428) throw error
       return send(await proofs.afresh(guid))
     }
@@ -65,7 +66,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   async function open(guid: string): Promise<SubmissionState> {
     const state = store.getState()
-    // What was chosen and answered is still at hand.
+    // The chosen files and the answers are still in memory.
     if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
     if (guid === vacancyGuid && state.step === 'refused' && waiting) return plan(waiting, state.error)
     vacancyGuid = guid
@@ -86,7 +87,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return files.finish()
   }
 
-  /** The answer to a send that was received all the same; the same key stores nothing twice. */
+  /**
+   * Resolves with the receipt of an application that was received although its response was lost; the same key stores
+   * nothing twice.
+   */
   async function lostReceipt({ body, key }: PendingSubmission): Promise<SubmissionReceipt | null> {
     if (!body || !(await hasApplied(body.vacancyId, String(body.email)))) return null
     return post(body, key).catch(() => null)
@@ -117,7 +121,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return files.sendMissing()
   }
 
-  /** An answer that says no is an answer: nothing of this try is pending. No answer, or a busy server's, is asked for again. */
+  /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
   function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
     if (mayPass(error.status)) {
       tries += 1
@@ -167,7 +171,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   }
 }
 
-/** The sending of this tab. */
+/** Creates the submission of this tab. */
 export function submissionOf(tools: SiteTools): Submission {
   const { http, newKey, now, tabStore, vacancies } = tools
   const pending = createPendingSubmissions(tabStore)

@@ -3,11 +3,11 @@ import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applicatio
 import type { ApiError } from '../http/apiError'
 import type { FileToSend, Upload } from './uploads'
 
-/** Of a try that failed. */
+/** Retry state of a failed attempt. */
 interface Failed {
-  /** Another is made by itself. */
+  /** True if another attempt is scheduled. */
   resends?: boolean
-  /** It was made by itself: nobody had pressed anything. */
+  /** True if this attempt was automatic, not started by the user. */
   byItself?: boolean
 }
 
@@ -21,35 +21,40 @@ export type SubmissionState =
       uploads: Upload[]
     } & Failed)
 
-/** What is to be sent for one vacancy. */
+/** An application to send for one vacancy. */
 export interface SendOrder {
   vacancyGuid: string
   body: SubmissionBody
   files: FileToSend[]
-  /** Whether the body holds an answer that must be kept nowhere. */
+  /** Whether the body contains a secret answer, which must not be stored. */
   isSecret: boolean
 }
 
 export interface Submission {
-  /** The form is being filled in: what it is sent with, where the client asks for that, is there by the time it is sent. */
+  /**
+   * Requests a form token while the form is being filled in, if one is required, so that it is ready on submission.
+   */
   prepare: (vacancyGuid: string, closes: string | null) => void
   store: StoreApi<SubmissionState>
   /**
-   * Begins with what this tab knows of the vacancy: an application whose files have not all arrived goes on with them,
-   * one whose answer was lost is asked for again by its key, one that did not get through is sent again. Resolves with the state it came to.
+   * Resumes what this tab knows of the vacancy: continues missing file uploads, retrieves a lost receipt by its key,
+   * and resends an application that did not get through. Resolves with the resulting state.
    */
   open: (vacancyGuid: string) => Promise<SubmissionState>
   /**
-   * Sends the application, then its files one by one, in their order. Resolves with the state it came to: `done`, `refused` (nothing
-   * was stored) or `uploadFailed` (the application is stored; `retryUploads` sends what is missing). What may get through later
-   * (`resends`) is sent again by itself, under the same key. A call while one is under way changes nothing and resolves with the
-   * present state.
+   * Sends the application, then its files one by one, in order. Resolves with the resulting state: `done`, `refused`
+   * (nothing was stored) or `uploadFailed` (the application is stored; `retryUploads` sends the missing files).
+   * Temporary failures (`resends`) are retried automatically under the same key. A call while a submission is in
+   * progress changes nothing and resolves with the present state.
    */
   send: (order: SendOrder) => Promise<SubmissionState>
-  /** Sends the files that have not arrived; a replacement may stand in for one that was refused. */
+  /** Sends the files that have not arrived; `replacements` can replace refused files. */
   retryUploads: (replacements?: Record<string, File>) => Promise<SubmissionState>
-  /** The answers have been changed since they were sent: what waits is not sent by itself. */
+  /** Stops automatic retries because the answers were changed after they were sent. */
   hold: () => void
-  /** Hears what tries by themselves came to. @returns ends that, and such tries with it, until `open` */
+  /**
+   * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
+   * `open`
+   */
   watch: (heard: (state: SubmissionState) => void) => () => void
 }

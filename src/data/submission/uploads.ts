@@ -3,25 +3,25 @@ import { type ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { type UploadPlace, uploadInChunks, wholeUpTo } from './chunkedUpload'
 
-/** A resume that the marketplace has: the server fetches it from there. */
+/** A resume that the marketplace holds; the server fetches it from there. */
 export interface PrefilledFile {
   name: string
   prefillGuid: string
 }
 
-/** A file that was chosen before a reload: its name is left of it, and it has to be chosen again. */
+/** A file chosen before a reload: only its name is known, so the applicant has to choose it again. */
 export interface LostFile {
   name: string
 }
 
-/** An answer that follows the application as a file. */
+/** A file that is uploaded after the application. */
 export interface FileToSend {
-  /** Field key, the multipart part's name. */
+  /** Field key, and name of the multipart part. */
   key: string
   file: File | PrefilledFile
 }
 
-/** One file on its way; `progress` is the part that has been sent, 0 to 1. */
+/** The upload of one file; `progress` is the sent fraction, 0 to 1. */
 export interface Upload {
   key: string
   file: FileToSend['file'] | LostFile
@@ -38,7 +38,7 @@ export function canBeSent(file: Upload['file']): file is FileToSend['file'] {
   return file instanceof File || 'prefillGuid' in file
 }
 
-/** Sends one file. Resolves with null when it has arrived, now or by an earlier try whose answer was lost. */
+/** Sends one file. Resolves with null when it has arrived, now or in an earlier attempt whose response was lost. */
 export async function sendUpload(
   http: Http,
   receipt: SubmissionReceipt,
@@ -55,7 +55,7 @@ export async function sendUpload(
     return null
   } catch (error) {
     const failure = asApiError(error)
-    // A file for this field is there already.
+    // The server already has a file for this field.
     return failure.status === 409 ? null : failure
   }
 }

@@ -2,7 +2,7 @@ import { isKnownControl } from '../../schemas/kinds/controlTypes'
 import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
 import { log } from '../browser/log'
 
-/** Says once of every control type that this version does not know: its questions are asked as text. */
+/** Logs each unknown control type once; questions with an unknown type are shown as text fields. */
 export function createUnknownKindLog(): (groups: ScreeningQuestionGroup[]) => void {
   const told = new Set<string>()
   return (groups) => {

@@ -9,7 +9,7 @@ import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { listOrNull, readLists } from './vacancyLists.api'
 
-/** One vacancy that is open. `gone`: not in the list any more [JD-05]; `failed`: nobody knows, the server did not say. */
+/** The open vacancy. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */
 export type ActiveVacancy =
   | { guid: string; status: 'loading' | 'gone' | 'failed'; detail: null; lists: null }
   | {
@@ -17,44 +17,44 @@ export type ActiveVacancy =
       status: 'ready'
       detail: VacancyDetail
       lists: VacancyLists | null
-      /** Lists that could not be had, twice: they are empty here, and may not be. */
+      /** Lists that failed to load twice; they are empty here, but may have entries on the server. */
       lacking: (keyof VacancyLists)[]
     }
 
 interface VacanciesState {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   list: VacancyListItem[] | null
-  /** What the page brought of a list that was too long for it. */
+  /** The part of a long list that the page included. */
   part: ListPart | null
-  /** The rest of such a list was asked for, and did not come. */
+  /** True if loading the full list failed. */
   hasFailed: boolean
   active: ActiveVacancy | null
 }
 
 export interface Vacancies {
   store: StoreApi<VacanciesState>
-  /** Asks once; a failed load is logged, counts as an empty list and is tried again by the next call [ER-03]. */
+  /** Loads the list once. A failure is logged and counts as an empty list; the next call tries again [ER-03]. */
   loadList: () => Promise<VacancyListItem[]>
-  /** Opening the same guid again reuses what is there [JD-04], unless that is nothing. */
+  /** Opens a vacancy. The same guid reuses the loaded vacancy [JD-04], unless loading failed or found nothing. */
   open: (guid: string) => Promise<void>
-  /** The lists below the open vacancy: asked for a second time where one fails, and empty if it fails again [API-10]. */
+  /** Loads the lists of the open vacancy. A failed list is retried once, and is empty if it fails again [API-10]. */
   loadLists: (guid: string) => Promise<void>
-  /** The same, anew: some were lacking, or the server asks what the form does not. */
+  /** Loads the lists again, after some failed or the server requires answers that the form does not have. */
   reloadLists: (guid: string) => Promise<void>
   clearActive: () => void
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
 }
 
-/** The client's advertised vacancies; those that came with the page are not asked for again. */
+/** The client's advertised vacancies; data that the page included is not requested again. */
 export function createVacancies(http: Http, page: PageData | null = null): Vacancies {
   const store = createStore<VacanciesState>(() => stateFromPage(page))
   let listRequest: Promise<VacancyListItem[]> | null = page?.vacancies
     ? Promise.resolve(page.vacancies)
     : null
-  /** What came with the page may stand in no list: it is found by its link alone. */
+  /** The page's own vacancy: it may be missing from the list, because it can be reachable by its link only. */
   const brought = store.getState().active
   const setActive = (active: ActiveVacancy) => {
-    // Another vacancy may have been opened while this one was on its way.
+    // Another vacancy may have been opened during the request.
     if (store.getState().active?.guid === active.guid) store.setState({ active })
   }
   const get = async <Body>(path: string): Promise<Body> => (await http.get<Body>(path)).data
@@ -64,7 +64,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     const list = await listOrNull<VacancyListItem>(get, inPageLanguage('/api/vacancies'))
     if (!list?.length) listRequest = null
     if (!list) store.setState({ hasFailed: true })
-    // A list of which a part is there is not empty.
+    // Keep a partial list instead of showing an empty one.
     if (list?.length || !store.getState().part) store.setState({ list: list ?? [] })
     return list ?? []
   }
@@ -85,7 +85,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     if (brought?.guid === guid && brought.status === 'ready') return store.setState({ active: brought })
     const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
-    // A list that is there says so at once; one that failed to load is asked for again.
+    // A loaded list answers at once; a list that failed to load is requested again.
     if (list && listRequest && !isListed(list)) return store.setState({ active: without('gone') })
     store.setState({ active: without('loading') })
     const listed = isListed(await loadList())
@@ -126,7 +126,8 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
         const path = `/api/vacancies/${vacancyId}/applications/${encodeURIComponent(email)}/`
         return (await http.get(path)).status === 200
       } catch {
-        // 404 is the good news, and any other answer is no reason to keep somebody from applying [ER-02].
+        // 404 means that there is no application yet; any other error must not prevent the visitor from applying
+        // [ER-02].
         return false
       }
     },

@@ -6,7 +6,7 @@ import { inPageLanguage } from '../http/inPageLanguage'
 
 type Get = <Body>(path: string) => Promise<Body>
 
-/** Where each list stands below its vacancy. */
+/** The path of each list below its vacancy. */
 const paths = {
   licences: 'licences',
   qualifications: 'qualifications',
@@ -18,8 +18,8 @@ const paths = {
 const names = Object.keys(paths) as (keyof VacancyLists)[]
 
 /**
- * A list, null when it could not be had, which is logged only [ER-03].
- * @param retries how often it is asked for again where that may help
+ * Loads a list; null on failure, which is only logged [ER-03].
+ * @param retries how often a temporary failure is retried
  */
 export async function listOrNull<Item>(get: Get, path: string, retries = 0): Promise<Item[] | null> {
   try {
@@ -31,7 +31,10 @@ export async function listOrNull<Item>(get: Get, path: string, retries = 0): Pro
   }
 }
 
-/** The six lists of a vacancy. One that fails is asked for once more: without it the form lacks what the server asks. */
+/**
+ * Loads the six lists of a vacancy. A failed list is retried once: without it the form would lack questions that the
+ * server requires.
+ */
 export async function readLists(
   get: Get,
   vacancyId: number,

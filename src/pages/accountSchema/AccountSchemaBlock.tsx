@@ -18,7 +18,7 @@ import { SchemaEditor } from './SchemaEditor'
 import { SchemaVersions } from './SchemaVersions'
 import './AccountSchemaBlock.css'
 
-/** What one account's application form may ask, for the SuperUser. */
+/** Application form schema of one account, for the SuperUser. */
 export function AccountSchemaBlock(): ReactNode {
   const { notifications } = useSite()
   const accountSchemas = useSitePart(createAccountSchemas)

@@ -14,7 +14,7 @@ interface OwnFieldFormProps {
   handle: Ref<FormHandle>
 }
 
-/** What the SuperUser says of one field; of a group, all but its fields. */
+/** Settings of one custom field; for a group, all but its fields. */
 export function CustomFieldForm({ field, list, handle }: OwnFieldFormProps): ReactNode {
   const { validators } = useSite()
   const repeats = field.repeats !== undefined

@@ -11,16 +11,16 @@ import { type FieldListEdit, fieldControlId } from './useCustomFields'
 interface OwnFieldProps {
   field: CustomField
   list: FieldListEdit
-  /** All fields of the account, which may look at each other. */
+  /** All custom fields of the account. Conditions of one field may refer to any other. */
   all: readonly CustomField[]
   at: number
   isWrong: boolean
   announce: (text: string) => void
-  /** Under it while it is open. */
+  /** Rendered below the row while the field is open. */
   children: ReactNode
 }
 
-/** One of the account's own fields, or of a group's: moved, removed, or opened to be changed. */
+/** Row of a custom field, of the account or of a group, with buttons to move, remove and open it. */
 export function CustomFieldItem({
   field,
   list,

@@ -16,13 +16,13 @@ import { type CustomFieldsEdit, fieldListId } from './useCustomFields'
 interface OwnFieldsProps {
   own: CustomFieldsEdit
   errors: readonly FieldError[]
-  /** Of the fields that are open. */
+  /** Handles of the open fields' forms. */
   handles: FieldHandles
-  /** That the client offers besides its own. */
+  /** Languages that the client offers besides its source language. */
   languages: readonly OtherLanguage[]
 }
 
-/** The account's own fields, in order, each with its form under it when open. */
+/** The account's custom fields in order; an open field shows its form below its row. */
 export function CustomFields({ own, errors, handles, languages }: OwnFieldsProps): ReactNode {
   const { list } = own
   const paths = errors.map(({ path }) => path)
@@ -68,7 +68,7 @@ interface GroupFieldsProps extends OwnFieldsProps {
   group: CustomField
 }
 
-/** The fields that a group is made of. */
+/** The fields of a group. */
 function GroupFields({ group, own, errors, handles, languages }: GroupFieldsProps): ReactNode {
   const list = own.partsOf(group)
   const prefix = `/customFields/${own.fields.indexOf(group)}/fields/`
@@ -118,7 +118,7 @@ function errorsBelow(errors: readonly FieldError[], prefix: string): FieldError[
   )
 }
 
-/** The places, from 0, that paths with this beginning are about. */
+/** Returns the indexes, from 0, that follow `prefix` in the paths. */
 function placesIn(paths: readonly string[], prefix: string): Set<number> {
   const below = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
   return new Set(below.map((rest) => Number.parseInt(rest, 10)))

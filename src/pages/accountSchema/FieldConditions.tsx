@@ -12,16 +12,16 @@ import type { FieldListEdit } from './useCustomFields'
 interface FieldConditionsProps {
   field: CustomField
   list: FieldListEdit
-  /** The account's fields: a group's field may look at them too. */
+  /** All fields of the account; conditions of a group's field may refer to them too. */
   all: readonly CustomField[]
   errors: readonly FieldError[]
 }
 
-/** When an own field is shown, and when it must be answered though its rule does not say so. */
+/** Conditions of a custom field: when it is shown, and when it is required although its rule does not require it. */
 export function FieldConditions({ field, list, all, errors }: FieldConditionsProps): ReactNode {
   const around = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
   const others = [...list.fields, ...around].filter(({ id }) => id !== field.id)
-  // The same list until something of it changes: the forms made of it stay open while one types beside them.
+  // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
   const listed = JSON.stringify(others.map((one) => ({ ...toLogicField(one), visibleWhen: undefined })))
   const fields = useMemo(
     () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(canBeLookedAt),

@@ -10,17 +10,17 @@ import type { FieldListEdit } from './useCustomFields'
 
 interface FieldListProps {
   list: FieldListEdit
-  /** All fields of the account, which may look at each other. */
+  /** All custom fields of the account. Conditions of one field may refer to any other. */
   all: readonly CustomField[]
-  /** Which fields have something wrong with them, by their place. */
+  /** Positions of the fields that have validation errors. */
   wrong: ReadonlySet<number>
-  /** What stands under a field that is open. */
+  /** Renders the editor of a field while that field is open. */
   openField: (field: CustomField) => ReactNode
 }
 
 const [ownForm, partForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
 
-/** Fields in order, and the form that adds one. */
+/** Ordered list of custom fields with the form that adds a new field. */
 export function FieldList({ list, all, wrong, openField }: FieldListProps): ReactNode {
   const { validators } = useSite()
   const status = useRef<HTMLParagraphElement>(null)

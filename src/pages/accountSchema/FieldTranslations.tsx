@@ -23,7 +23,7 @@ interface FieldTranslationsProps {
 
 const idOf = (field: CustomField) => `own-words-${field.id}`
 
-/** What an own field says in the languages that its client offers. */
+/** Translations of a custom field into the client's languages. */
 export function FieldTranslations({ field, list, languages, errors }: FieldTranslationsProps): ReactNode {
   return (
     <TranslationFields
@@ -42,7 +42,7 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
   )
 }
 
-/** What of all own fields is not said yet, those of groups included. */
+/** Returns the missing translations of all custom fields, including those of groups. */
 export function missingOfFields(
   own: CustomFieldsEdit,
   languages: readonly OtherLanguage[],

@@ -19,15 +19,15 @@ import { isUnplaced, useSchemaEdit } from './useSchemaEdit'
 interface SchemaEditorProps {
   id: number
   state: SchemaState
-  /** What is stored is shown anew: it was saved, or somebody else's is taken. */
+  /** Called with the stored state after a save, or after the user accepts another editor's version. */
   onState: (state: SchemaState) => void
-  /** Under the editor: what was saved before. */
+  /** Rendered below the editor; receives whether there are unsaved changes. */
   children: (changed: boolean) => ReactNode
 }
 
 const catalogueForm = buildCatalogueForm()
 
-/** What an account's application form may ask, beside the form that it makes [FB-09]. */
+/** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */
 export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps): ReactNode {
   const { validators } = useSite()
   const edit = useSchemaEdit(id, state, onState)

@@ -10,14 +10,14 @@ import './SchemaVersions.css'
 
 interface SchemaVersionsProps {
   id: number
-  /** The live one; when it changes the list is brought anew. */
+  /** Version number of the live schema; the list reloads when it changes. */
   version: number
-  /** Nothing is brought back over changes that are not saved. */
+  /** True while there are unsaved changes, which a restore would overwrite. */
   disabled: boolean
   onRestore: (version: number) => void
 }
 
-/** Every version of an account's schema, the newest first, and the way back to each. */
+/** Lists every version of an account's schema, newest first, with a restore button for each. */
 export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
   const { moment } = useClientClock()
   const accountSchemas = useSitePart(createAccountSchemas)

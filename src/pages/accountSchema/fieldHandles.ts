@@ -3,12 +3,12 @@ import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { schemaFieldFrom } from '../../schemas/accountSchema/schemaFieldValues'
 import type { CustomField } from '../../schemas/settings/userSettings'
 
-/** The forms of the fields that are open, by the fields' ids: a group's and that of one of its fields may be at once. */
+/** Handles of the open fields' forms, by field id. A group and one of its fields may be open at the same time. */
 export class FieldHandles {
   readonly #handles = new Map<number, FormHandle>()
   readonly #refs = new Map<number, RefCallback<FormHandle>>()
 
-  /** The same function for the same field. */
+  /** Returns a ref callback, the same function for the same field. */
   of(id: number): RefCallback<FormHandle> {
     const ref =
       this.#refs.get(id) ??
@@ -24,7 +24,7 @@ export class FieldHandles {
     return this.#handles.get(id)
   }
 
-  /** The field with what is being typed about it and, of a group, about its fields. */
+  /** Returns the field with uncommitted input, including that of a group's fields. */
   withTyped(field: CustomField): CustomField {
     const typed = this.#handles.get(field.id)?.values()
     const now = typed ? schemaFieldFrom(field, typed) : field

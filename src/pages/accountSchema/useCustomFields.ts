@@ -5,13 +5,16 @@ import { removeConditionsOn } from '../../schemas/accountSchema/dependentFields'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
-/** The ids of the controls that the focus comes back to. */
+/** Returns the id of a row's button, to which the focus returns after an action. */
 export const fieldControlId = (id: number, what: 'edit' | 'up' | 'down') => `own-${what}-${id}`
 
-/** The id of the heading over a list of fields: the account's own, or those of a group. */
+/** Returns the id of the heading of a field list: the account's custom fields, or the fields of one group. */
 export const fieldListId = (group: number | null) => (group === null ? 'own-fields' : `own-fields-${group}`)
 
-/** The account's own fields while they are edited: one of the account's at most is open, and one of its group's. */
+/**
+ * State of the account's custom fields while they are edited. At most one field of the account and one field of its
+ * group are open.
+ */
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
@@ -23,7 +26,7 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     openId: group === null ? open.own : open.part,
     setOpenId: (id: number | null) =>
       setOpen((now) => (group === null ? { own: id, part: null } : { ...now, part: id })),
-    /** Changes the list as it is then; the field that the preview shows is the account's own. */
+    /** Applies `change` to the current list. `litId` is the account-level field that the preview highlights. */
     edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => {
       setFields((now) =>
         group === null
@@ -38,11 +41,11 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
   return {
     fields,
     lit,
-    /** The account's own fields. */
+    /** The account's custom fields. */
     list: fieldList(fields, listOf(null)),
-    /** The fields of one of its groups. */
+    /** Returns the edit state of a group's fields. */
     partsOf: (group: CustomField) => fieldList(group.fields ?? [], listOf(group.id)),
-    /** Opens the field of this id, wherever it stands. */
+    /** Opens the field with this id: `own` at account level, `part` inside a group. */
     open: (own: number | null, part: number | null) => setOpen({ own, part }),
   }
 }
@@ -54,11 +57,11 @@ interface ListHost {
   setOpenId: (id: number | null) => void
   edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => void
   take: () => void
-  /** Takes the conditions away that look at the answer of this field. */
+  /** Removes all conditions that refer to this field. */
   forget: (id: number) => void
 }
 
-/** A list of fields that are added, changed, moved and removed, and where the focus goes then. */
+/** Returns the operations on a list of fields (add, change, move, remove); each also sets the focus. */
 function fieldList(
   fields: readonly CustomField[],
   { nextId, group, openId, setOpenId, edit, take, forget }: ListHost,
@@ -91,7 +94,10 @@ function fieldList(
       const next = fields[at + 1] ?? fields[at - 1]
       focus(next ? fieldControlId(next.id, 'edit') : fieldListId(group))
     },
-    /** One place up or down; the focus stays on the button that was pressed, or goes to the other at an end. */
+    /**
+     * Moves the field one place up or down. The focus stays on the pressed button, or moves to the opposite button at
+     * an end.
+     */
     move: (id: number, by: -1 | 1) => {
       const at = fields.findIndex((field) => field.id === id)
       const [from, to] = [fields[at], fields[at + by]]

@@ -24,13 +24,13 @@ import { useSitePart } from '../shared/site/useSitePart'
 import { FieldHandles } from './fieldHandles'
 import { useCustomFields } from './useCustomFields'
 
-/** What somebody else changed as well while this was open; null where it could not be loaded. */
+/** Fields that another user changed while this editor was open; null if their version could not be loaded. */
 interface Conflict {
   conflicts: DescribedConflict[] | null
   resolve: (choices: Choices) => void
 }
 
-/** An account's schema while it is edited. `onSaved` hears what is stored then. */
+/** State and actions of the schema editor of one account. Calls `onSaved` with the stored state after each save. */
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
   const { notifications } = useSite()
   const accountSchemas = useSitePart(createAccountSchemas)
@@ -42,7 +42,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const [handles] = useState(() => new FieldHandles())
   const catalogueHandle = useRef<FormHandle>(null)
 
-  /** With what is being typed. */
+  /** Returns the edited schema, including uncommitted input. */
   const wanted = (): AccountSchema => {
     const chosen = catalogueHandle.current?.values()
     return {
@@ -74,7 +74,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     await store(schema, schema, state.etag)
     setSaving(false)
   }
-  /** @param mine what is edited here, without what somebody else saved */
+  /** @param mine the schema as edited here, without changes that another user saved */
   const store = async (schema: AccountSchema, mine: AccountSchema, etag: string | null): Promise<void> => {
     const wrong = checkAccountSchema(schema)
     if (wrong.length > 0) return show(wrong, schema)
@@ -121,18 +121,24 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
 
 interface FieldPlace {
   own: number
-  /** Of a group's field. */
+  /** Id of the field inside the group; null if the path refers to an account-level field. */
   part: number | null
 }
 
-/** The field that a path is about; undefined where it is about no field, or about what no field's form asks. */
+/**
+ * Returns the field that an error path refers to; undefined if it refers to no field, or to a property without an
+ * input.
+ */
 function placeOf(path: string): FieldPlace | undefined {
   const [, own, part, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
   if (own === undefined || rest === '/fields') return undefined
   return { own: Number(own), part: part === undefined ? null : Number(part) }
 }
 
-/** Errors that no open field can show: of the schema as a whole, and of a group that has no fields, or too many. */
+/**
+ * Returns true for errors that no open field can show: errors of the whole schema, and of a group with no or too many
+ * fields.
+ */
 export function isUnplaced({ path }: FieldError): boolean {
   return placeOf(path) === undefined
 }

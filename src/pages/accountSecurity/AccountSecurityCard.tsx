@@ -7,12 +7,12 @@ import './AccountSecurityCard.css'
 
 const headingId = 'sign-in'
 
-/** Leads to the card, which stands at the foot of a long page. */
+/** Moves the focus to the account security card, at the bottom of a long page. */
 export function linkToAccountSecurity(): void {
   document.getElementById(headingId)?.focus()
 }
 
-/** What one does for the own account's safety. */
+/** Card with the security settings of the signed-in account. */
 export function AccountSecurityCard(): ReactNode {
   return (
     <section className="fy-own-sign-in fy-card" aria-labelledby={headingId}>

@@ -10,7 +10,7 @@ import { EndOthersButton } from './EndOthersButton'
 import { EndSessionModal } from './EndSessionModal'
 import './ActiveSessionList.css'
 
-/** Where the person is signed in, with a way to end each of it [SS-09]. */
+/** List of the user's active sessions, with a button to end each [SS-09]. */
 export function ActiveSessionList(): ReactNode {
   const { moment } = useClientClock()
   const own = useSitePart(createActiveSessions)
@@ -22,7 +22,7 @@ export function ActiveSessionList(): ReactNode {
   }, [own])
   const close = () => {
     setEnding(null)
-    // The button that opened it may be gone with its session.
+    // The button that opened the modal may be gone together with its session.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus()
     })

@@ -12,7 +12,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 const form = buildPasswordForm()
 
-/** The way to a new password of one's own: the current one is asked for, and the server judges the new one. */
+/** Form that changes the user's own password. It asks for the current password; the server validates the new one. */
 export function ChangePassword(): ReactNode {
   const { notifications, validators } = useSite()
   const ownPassword = useSitePart(createChangePasswordApi)

@@ -6,7 +6,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { ReauthenticationModal } from './ReauthenticationModal'
 
-/** Signs the person out everywhere but here [SS-09]. */
+/** Signs the user out of all other sessions [SS-09]. */
 export function EndOthersButton(): ReactNode {
   const { notifications } = useSite()
   const own = useSitePart(createActiveSessions)

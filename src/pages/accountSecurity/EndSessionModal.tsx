@@ -11,7 +11,7 @@ interface EndSessionModalProps {
   onClose: () => void
 }
 
-/** Signs one device out [SS-09]. */
+/** Asks for the password and ends one session [SS-09]. */
 export function EndSessionModal({ session, onClose }: EndSessionModalProps): ReactNode {
   const { notifications } = useSite()
   const own = useSitePart(createActiveSessions)

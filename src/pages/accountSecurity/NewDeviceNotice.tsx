@@ -9,7 +9,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 import { EndSessionModal } from './EndSessionModal'
 import './NewDeviceNotice.css'
 
-/** Says over an administrators' page that the account was signed in to on a device that it had not known [SS-11]. */
+/** Notice above an administration page that the account was signed in to on a new device [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
   const own = useSitePart(createActiveSessions)

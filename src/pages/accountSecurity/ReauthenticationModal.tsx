@@ -10,18 +10,21 @@ import { useSite } from '../shared/site/SiteContext'
 
 interface ProofModalProps {
   title: string
-  /** What is going to happen. */
+  /** Explains the action that is about to run. */
   text: string
   action: string
   asks: keyof typeof forms
-  /** Makes it happen, and then stops drawing the modal; rejects with an `ApiError`. The code is '' where none was asked. */
+  /**
+   * Runs the action and closes the modal; rejects with an `ApiError`. The code is '' if the modal did not ask for
+   * one.
+   */
   onProven: (proof: BothFactors) => Promise<void>
   onClose: () => void
 }
 
 const forms = { password: buildReauthenticationForm('password'), both: buildReauthenticationForm('both') }
 
-/** Asks for the password once more, or for both factors, before something that nobody else should do here. */
+/** Asks for the password, or for password and two-factor code, before a sensitive action. */
 export function ReauthenticationModal({
   title,
   text,

@@ -8,7 +8,7 @@ interface RecoveryCodesModalProps {
   onClose: () => void
 }
 
-/** Shows recovery codes, once. */
+/** Shows new recovery codes once. */
 export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactNode {
   const [said, setSaid] = useState('')
   const copy = async () => {

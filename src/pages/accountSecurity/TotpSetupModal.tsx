@@ -11,14 +11,14 @@ import { useSite } from '../shared/site/SiteContext'
 
 interface CodeSecretModalProps {
   secret: TotpSecret
-  /** Turns codes on by the first one; rejects with an `ApiError`. */
+  /** Enables two-factor authentication with the app's first code; rejects with an `ApiError`. */
   onCode: (code: string) => Promise<void>
   onClose: () => void
 }
 
 const form = buildReauthenticationForm('appCode')
 
-/** Gives the secret to an app, by camera or by hand, and asks for the first code that it makes. */
+/** Shows the TOTP secret as a QR code and as text, and asks for the app's first code. */
 export function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: CodeSecretModalProps): ReactNode {
   const { validators } = useSite()
   return (

@@ -10,13 +10,13 @@ import { RecoveryCodesModal } from './RecoveryCodesModal'
 import { TotpSetupModal } from './TotpSetupModal'
 import { TwoFactorStatus } from './TwoFactorStatus'
 
-/** Where turning on, turning off or making new recovery codes has come. */
+/** Current step of enabling or disabling two-factor authentication, or of creating new recovery codes. */
 type Step =
   | { name: 'turningOn' | 'turningOff' | 'renewing' }
   | { name: 'scanning'; secret: TotpSecret }
   | { name: 'keeping'; recoveryCodes: string[] }
 
-/** The second factor of the own account [SS-10]. */
+/** Two-factor authentication of the user's own account [SS-10]. */
 export function TwoFactor(): ReactNode {
   const { notifications } = useSite()
   const codes = useSitePart(createTwoFactorApi)

@@ -6,15 +6,15 @@ import { Notice } from '../shared/feedback/Notice'
 import './TwoFactor.css'
 
 interface OneTimeCodeStateProps {
-  /** Null while it is not known. */
+  /** Null until it has loaded. */
   state: TwoFactorState | null
   onStep: (name: 'turningOn' | 'turningOff' | 'renewing') => void
 }
 
-/** Fewer than this, and new ones are advised. */
+/** Below this number of remaining recovery codes, the page advises to create new ones. */
 const few = 3
 
-/** Whether the account asks for codes, and what can be done about that. */
+/** State of two-factor authentication with the actions on it. */
 export function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
   const { day } = useClientClock()
   const left = state?.recoveryCodesLeft ?? 0

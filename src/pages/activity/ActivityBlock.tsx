@@ -24,7 +24,7 @@ import './ActivityBlock.css'
 
 const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfies (keyof ActivityFilters)[]
 
-/** What was done: at the own client, or for the SuperUser at all. Page and filters stand in the address. */
+/** Activity log of the client or, for the SuperUser, of all clients. Page and filters are stored in the URL. */
 export function ActivityBlock(): ReactNode {
   const { session } = useSite()
   const activity = useSitePart(createActivity)

@@ -4,7 +4,7 @@ import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { saveFile } from '../shared/download/saveFile'
 import { useSite } from '../shared/site/SiteContext'
 
-/** All that the filters let through, as a file. */
+/** Downloads all log entries that match the filters. */
 export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)

@@ -10,12 +10,12 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters
-  /** Whether clients are there to be chosen. */
+  /** Whether the form offers a choice of clients. */
   ofAll: boolean
   onChange: (filters: ActivityFilters) => void
 }
 
-/** By whom, what, when, and for the SuperUser at which client [FB-09]. */
+/** Filter form of the activity log: user, action, dates and, for the SuperUser, client [FB-09]. */
 export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const users = useSitePart(createUsers)
@@ -27,7 +27,7 @@ export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFilter
     const codes = new Map((list ?? []).map(({ clientCode, company }) => [clientCode, company]))
     return buildActivityForm(ofAll ? [...codes].map(([value, label]) => ({ value, label })) : null)
   }, [list, ofAll])
-  // The form opens anew when the address has become another than it said itself: by Back, or by a link.
+  // Remounts the form when the URL changes through Back or a link, not through the form itself.
   const now = JSON.stringify(filters)
   const [said, setSaid] = useState({ text: now, version: 0 })
   if (said.text !== now && !said.text.startsWith('!')) setSaid({ text: now, version: said.version + 1 })

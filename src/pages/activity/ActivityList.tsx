@@ -12,7 +12,7 @@ interface ActivityListProps {
   showClient: boolean
 }
 
-/** What was done, by whom and when, the newest first, with what it changed in words. */
+/** Activity log entries, newest first: action, user, time and a description of the changes. */
 export function ActivityList({ activities, showClient }: ActivityListProps): ReactNode {
   const { moment } = useClientClock()
   return (
@@ -48,7 +48,7 @@ function actionOf({ action, subject }: Activity): string {
   return broughtBack ? texts.broughtBack(broughtBack) : (words[action] ?? action)
 }
 
-/** Which record it was about, where that is one to be looked up; an application of one's own is a press away. */
+/** Names the record that the entry refers to. Links to the application if `isLinked` is true. */
 function Record({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
   const { action, subject, times } = activity
   if (action === 'call refused') return ` · ${subject}${times > 1 ? ` · ${texts.times(times)}` : ''}`

@@ -39,7 +39,7 @@ import { SetStateNotice } from './state/SetStateNotice'
 import './SubmittedApplicationsBlock.css'
 import { Rows2 } from 'lucide-react'
 
-/** Submitted applications, or Expressions of Interest [AP-01…AP-06]; all of its state is in the address. */
+/** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
 export function SubmittedApplicationsBlock(): ReactNode {
   const applications = useSitePart(createApplications)
   const density = useSitePart(createListDensity)
@@ -47,7 +47,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const narrow = useScreen() === 'narrow'
   const [search, setSearch] = useSearchParams()
   const openId = readOpenId(search)
-  // The open application is no part of what the list is asked for.
+  // The open application is not part of the list's query.
   const listSearch = writeApplicationsQuery(search, { id: null })
   const { canReviewBlind } = useClient().settings
   const query = useMemo(() => {
@@ -136,7 +136,7 @@ interface DensityButtonProps {
   onChange: (isRoomy: boolean) => void
 }
 
-/** Rows of one line, or of as many as their words need. */
+/** Toggles between single-line rows and rows that wrap their text. */
 function DensityButton({ isRoomy, onChange }: DensityButtonProps): ReactNode {
   return (
     <button

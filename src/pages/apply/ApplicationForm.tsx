@@ -38,7 +38,7 @@ import { useMissedQuestions } from './useMissedQuestions'
 import './ApplicationForm.css'
 import './formLines.css'
 
-/** For clients that count: nobody else's visitors fetch it. */
+/** Lazy, so that only visitors of clients that record form abandonment load it. */
 const LeavingCount = lazy(async () => ({
   default: (await import('./abandonment/AbandonmentCounter')).AbandonmentCounter,
 }))
@@ -46,14 +46,14 @@ const LeavingCount = lazy(async () => ({
 interface ApplicationFormProps {
   vacancy: VacancyDetail
   lists: VacancyLists
-  /** Some of the lists could not be had. */
+  /** True if some of the option lists could not be loaded. */
   lacking: boolean
   prefill: Exclude<PrefillState, { status: 'loading' }>
-  /** Where the form's sections stand beside it. */
+  /** Element beside the form that shows the outline of its sections. */
   outlineIn: HTMLElement | null
 }
 
-/** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
+/** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
   const { vacancies, validators, channel, posted, formStamp } = useSite()

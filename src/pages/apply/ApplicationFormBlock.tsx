@@ -20,14 +20,14 @@ import './ApplicationFormBlock.css'
 
 const noPrefill: PrefillState = { status: 'none' }
 
-/** The Apply page: what is applied for, and the form [JD-06, JD-07]. */
+/** The Apply page: the job and its application form [JD-06, JD-07]. */
 export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, posted } = useSite()
   const vacancy = useVacancy(guid)
   const [outlineIn, setOutlineIn] = useState<HTMLElement | null>(null)
   const asked = usePrefill(guid)
-  // What has come back from the server was filled in already.
+  // A form that the server returned with errors already contains the prefill.
   const prefill = posted ? noPrefill : asked
   const noteUnknownKinds = useSitePart(createUnknownKindLog)
   const ready = vacancy?.status === 'ready'

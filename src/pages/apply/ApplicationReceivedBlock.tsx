@@ -21,7 +21,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 import { SentCopy } from './sending/SentCopy'
 import './ApplicationReceivedBlock.css'
 
-/** Says that the application was received, by which reference, and what happens next [JD-09]. */
+/** Confirms that the application was received, with its reference and the next steps [JD-09]. */
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, received } = useSite()
@@ -31,11 +31,11 @@ export function ApplicationReceivedBlock(): ReactNode {
   const own = config.texts.receiptText
   const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   const hydrated = useHydrated()
-  // What was sent without scripts has left its draft behind where there are some after all.
+  // A submission by the no-script form leaves its draft behind if scripts run after all.
   useEffect(() => {
     if (received) drafts.clear(guid)
   }, [received, drafts, guid])
-  // Only this tab knows what was sent from it by scripts.
+  // Only this tab knows of an application that scripts sent, so the server renders a placeholder.
   if (!hydrated && !received) return <Skeleton card lines={6} headed />
   const receipt = received ?? drafts.receipt(guid)
   const interest = receipt?.job?.isExpressionOfInterest ?? false
@@ -82,7 +82,7 @@ export function ApplicationReceivedBlock(): ReactNode {
 interface ReceiptProps {
   receipt: ShownReceipt
   job: string | undefined
-  /** The client says when its jobs close [JD-02]. */
+  /** Whether the client shows closing dates [JD-02]. */
   dated: boolean
 }
 
@@ -107,19 +107,19 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
   )
 }
 
-/** By when one hears, with how far off that is. */
+/** Returns the promised response date with its distance from today; null if there is none or it has passed. */
 function usePromise(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
   return responseDeadlineTexts.promised(showPromisedDay(day), whenText(daysUntil(day, today)))
 }
 
-/** The vacancy's code, which whoever hires knows it by, and the application's number. */
+/** Returns the vacancy code, which recruiters know, followed by the application id. */
 function referenceOf({ id, job }: ShownReceipt): string {
   return job?.code ? `${job.code} / ${id}` : String(id)
 }
 
-/** When it is read, for the sort of job that it is. */
+/** Returns when the application will be read, depending on the kind of job. */
 function readText({ job }: ShownReceipt, dated: boolean, day: (moment: string) => string): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !dated) return texts.readEvery

@@ -7,17 +7,17 @@ import { applyTexts } from '../../texts/public/apply.texts'
 import { Notice } from '../shared/feedback/Notice'
 
 interface ApplyNoticesProps {
-  /** The address that has already applied. */
+  /** Email address that has already applied. */
   applied: string | null
   state: SubmissionState
-  /** What was taken up from before a reload. */
+  /** Draft that was restored after a reload; null if there is none. */
   draft: FormValues | null
   form: BuiltForm
-  /** Fetches the questions that could not be loaded; null when none is lacking. */
+  /** Reloads the questions that failed to load; null if all are loaded. */
   onTryAgain: (() => void) | null
 }
 
-/** What an applicant should know before going on. */
+/** Notices that the applicant needs to read before continuing. */
 export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyNoticesProps): ReactNode {
   const hasFiles = form.uiSchema['ui:order'].some((key) => kindAt(form, key)?.rule === 'file')
   const isOpen = state.step === 'writing' || state.step === 'refused'

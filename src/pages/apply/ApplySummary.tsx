@@ -11,11 +11,14 @@ import './ApplySummary.css'
 
 interface ApplySummaryProps {
   vacancy: VacancyDetail
-  /** Gets the place where the form says how far it is. */
+  /** Element in which the form shows its progress. */
   outlineRef: Ref<HTMLDivElement>
 }
 
-/** What is applied for, and how far the form is, beside it; on a narrow screen folded to one line above it [JD-06]. */
+/**
+ * Summary of the job with the form's progress, beside the form; on a narrow screen collapsed to one line above it
+ * [JD-06].
+ */
 export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   const { canShowVacancyDepartment } = useClient().settings
   const [open, setOpen] = useState(false)

@@ -5,8 +5,9 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 type Errors = readonly FieldError[] | undefined
 
 /**
- * The server may ask what this form does not: a list failed to load, or the vacancy has changed since. Then the
- * questions are fetched again, and what is wrong is said at them, by name. Returns what takes a refusal's errors.
+ * Handles refusals about questions that this form does not show, because a list failed to load or the vacancy has
+ * changed. Returns a function that takes the errors of a refusal, reloads the questions and then shows the errors at
+ * them.
  */
 export function useMissedQuestions(
   form: BuiltForm,

@@ -4,7 +4,7 @@ import { ClientText } from '../shared/content/ClientText'
 import { SiteLink } from '../shared/links/SiteLink'
 import { ContentSection } from './ContentSection'
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonBlock(block: BlockProps<'button'>): ReactNode {
   const { label, url, target, look = 'primary' } = block
   return (

@@ -5,7 +5,7 @@ import { RichText } from '../shared/content/RichText'
 import { ContentSection } from './ContentSection'
 import './ColumnsBlock.css'
 
-/** Short texts beside each other. */
+/** Short texts in columns. */
 export function ColumnsBlock({ columns }: BlockProps<'columns'>): ReactNode {
   return (
     <ContentSection kind="columns">

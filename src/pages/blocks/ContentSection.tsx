@@ -3,16 +3,16 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import './ContentSection.css'
 
 interface ContentPieceProps {
-  /** Names the piece for stylesheets: `fy-content--image`. */
+  /** Suffix of the CSS class, as in `fy-content--image`. */
   kind: string
-  /** Stands above it, as a heading. */
+  /** Heading above the section. */
   title?: string | undefined
-  /** The block whose title it is. */
+  /** The block that the title comes from; sets the title's language. */
   of?: object
   children: ReactNode
 }
 
-/** A piece of a page's text. Pieces that follow each other stand together on one card. */
+/** A section of page content. Stylesheets join consecutive sections on one card. */
 export function ContentSection({ kind, title, of = {}, children }: ContentPieceProps): ReactNode {
   return (
     <div className={`fy-content fy-content--${kind}`}>

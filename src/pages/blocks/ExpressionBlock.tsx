@@ -3,7 +3,7 @@ import type { BlockProps } from '../../schemas/blocks/block'
 import { EoiCard } from '../shared/content/EoiCard'
 import './ExpressionBlock.css'
 
-/** The way in for those who find no job that fits, as wide as the page. */
+/** Full-width card for Expressions of Interest, for visitors who find no suitable job. */
 export function ExpressionBlock(block: BlockProps<'expression'>): ReactNode {
   return <EoiCard of={block} wide />
 }

@@ -6,7 +6,7 @@ import { useClient } from '../shared/site/SiteContext'
 import { ContentSection } from './ContentSection'
 import './GalleryBlock.css'
 
-/** Several pictures side by side; the first of five or more is the large one. */
+/** Gallery of pictures; with five or more, the first one is larger. */
 export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
   const { pictures } = block
   const client = useClient()

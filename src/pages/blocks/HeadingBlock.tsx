@@ -3,7 +3,7 @@ import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { ContentSection } from './ContentSection'
 
-/** A heading between the other blocks of a client's page. */
+/** A heading on a client's page. */
 export function HeadingBlock(block: BlockProps<'heading'>): ReactNode {
   const Heading = block.level === 3 ? 'h3' : 'h2'
   return (

@@ -11,7 +11,10 @@ interface HeroProps extends Omit<BlockProps<'hero'>, 'type' | 'title'> {
   heading: ReactNode
 }
 
-/** Words on a ground that they can be read on, whatever the picture: it fades into the colour before it reaches them. */
+/**
+ * Large text on a picture or colour. The picture fades into the background colour, so that the text is readable on
+ * any picture.
+ */
 export function Hero(hero: HeroProps): ReactNode {
   const { heading, text, name, ground = 'deep', buttons = [] } = hero
   const client = useClient()

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { Hero } from './Hero'
 
-/** A large line, on a picture or a colour, further down a page. */
+/** A hero below the top of a page. */
 export function HeroBlock(props: BlockProps<'hero'>): ReactNode {
   return (
     <Hero

@@ -12,7 +12,7 @@ import { useListView } from '../shared/site/useListView'
 import { ContentSection } from './ContentSection'
 import './JobsBlock.css'
 
-/** The newest jobs of a department or a place, and the way to all of them. */
+/** The newest jobs of a department or location, with a link to all of them. */
 export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   const { title = texts.jobs, ...choice } = block
   const name = choiceKey(choice)

@@ -11,7 +11,7 @@ import { useListView } from '../shared/site/useListView'
 import { ContentSection } from './ContentSection'
 import './LocationsBlock.css'
 
-/** The places that the configuration has an address of, and those with open jobs: how many there are at each. */
+/** The number of open jobs per location, for configured locations and those with open jobs. */
 export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   const { title = texts.locations } = block
   const { config } = useClient()

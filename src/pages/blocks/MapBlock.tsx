@@ -10,7 +10,9 @@ import { useClient } from '../shared/site/SiteContext'
 import { ContentSection } from './ContentSection'
 import './MapBlock.css'
 
-/** Where to find a place. The map is a picture: a map service hears of a visitor when he goes there. */
+/**
+ * Address with a static map image. It links to a map service, which learns of visitors only if they follow the link.
+ */
 export function MapBlock(props: BlockProps<'map'>): ReactNode {
   const { title, name, alt, address, url, label = pageBlockTexts.toMap } = props
   const client = useClient()

@@ -11,7 +11,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { ContentSection } from './ContentSection'
 import './NewestJobsBlock.css'
 
-/** The jobs that were advertised last, as cards. */
+/** The newest jobs as cards. */
 export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const { title = pageBlockTexts.newestJobs, count = 3 } = block
   const { store } = useSite().vacancies

@@ -4,7 +4,7 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { Hero } from './Hero'
 
-/** The same at the top of a page, whose heading it is. */
+/** A hero at the top of a page; its heading is the page's heading. */
 export function PageHeroBlock(props: BlockProps<'pageHero'>): ReactNode {
   return (
     <Hero

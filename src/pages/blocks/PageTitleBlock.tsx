@@ -4,7 +4,7 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { ContentSection } from './ContentSection'
 
-/** The heading of a client's own page. */
+/** The heading of a client's page. */
 export function PageTitleBlock(block: BlockProps<'pageTitle'>): ReactNode {
   return (
     <ContentSection kind="title">

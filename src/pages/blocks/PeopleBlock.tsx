@@ -5,7 +5,7 @@ import { ContentSection } from './ContentSection'
 import { Portrait } from './Portrait'
 import './PeopleBlock.css'
 
-/** Who works here. */
+/** Employees of the client, with pictures. */
 export function PeopleBlock(block: BlockProps<'people'>): ReactNode {
   return (
     <ContentSection kind="people" of={block} title={block.title}>

@@ -4,12 +4,12 @@ import { useClient } from '../shared/site/SiteContext'
 import './Portrait.css'
 
 interface PortraitProps {
-  /** Stands beside it in words, so that the picture itself need not say it. */
+  /** Name that the page shows beside the picture, which is why the picture has an empty `alt`. */
   name: string
   picture?: string | undefined
 }
 
-/** Somebody's picture, or the initials. */
+/** Picture of a person, or their initials if there is none. */
 export function Portrait({ name, picture }: PortraitProps): ReactNode {
   const client = useClient()
   if (picture)
@@ -30,7 +30,7 @@ export function Portrait({ name, picture }: PortraitProps): ReactNode {
   )
 }
 
-/** Of the first word and the last. */
+/** Returns the initials of the first and last word. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -7,7 +7,7 @@ import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient } from '../shared/site/SiteContext'
 import { TextSections } from './TextSections'
 
-/** What happens to an application, for the client whose site it is. */
+/** Privacy notice for applicants, on behalf of the client. */
 export function PrivacyNoticeBlock(): ReactNode {
   const { config, settings } = useClient()
   const own = config.texts.privacyText

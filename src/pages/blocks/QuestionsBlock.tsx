@@ -6,7 +6,7 @@ import { RichText } from '../shared/content/RichText'
 import { ContentSection } from './ContentSection'
 import './QuestionsBlock.css'
 
-/** Questions that open to their answers, by the browser's own means: no script is needed. */
+/** Questions with collapsible answers as native `details` elements, which need no script. */
 export function QuestionsBlock(block: BlockProps<'questions'>): ReactNode {
   return (
     <ContentSection kind="questions" of={block} title={block.title}>

@@ -5,7 +5,7 @@ import { ContentSection } from './ContentSection'
 import { Portrait } from './Portrait'
 import './QuoteBlock.css'
 
-/** What somebody says, set apart. */
+/** A quotation with its author. */
 export function QuoteBlock(block: BlockProps<'quote'>): ReactNode {
   const { text, by, role, picture } = block
   return (

@@ -5,7 +5,7 @@ import { RichText } from '../shared/content/RichText'
 import { ContentSection } from './ContentSection'
 import './RichTextBlock.css'
 
-/** A client's own words. */
+/** Text with markup, written by the client. */
 export function RichTextBlock(block: BlockProps<'richText'>): ReactNode {
   return (
     <ContentSection kind="rich-text">

@@ -4,7 +4,7 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { ContentSection } from './ContentSection'
 import './StatisticsBlock.css'
 
-/** A few numbers that say something: each is read out after its words. */
+/** A few key figures; screen readers read each figure after its label. */
 export function StatisticsBlock(block: BlockProps<'statistics'>): ReactNode {
   return (
     <ContentSection kind="statistics" of={block} title={block.title}>

@@ -5,7 +5,7 @@ import { RichText } from '../shared/content/RichText'
 import { ContentSection } from './ContentSection'
 import './StepsBlock.css'
 
-/** What happens one after the other. */
+/** A sequence of steps. */
 export function StepsBlock(block: BlockProps<'steps'>): ReactNode {
   const { title, steps } = block
   const Heading = title ? 'h3' : 'h2'

@@ -4,7 +4,7 @@ import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { ContentSection } from './ContentSection'
 import { TextSections } from './TextSections'
 
-/** Plain words as a part of a page that has a heading already. */
+/** Plain text as a section of a page that has its own heading. */
 export function TextBlock(block: BlockProps<'text'>): ReactNode {
   return (
     <ContentSection kind="text">

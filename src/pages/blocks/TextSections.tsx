@@ -5,9 +5,9 @@ import './TextSections.css'
 
 interface TextSectionsProps {
   sections: BlockProps<'text'>['sections']
-  /** Of the sections' headings. */
+  /** Level of the sections' headings. */
   level: 2 | 3
-  /** The client has written them; else they are the product's. */
+  /** True if the client wrote the texts; false for the product's own texts. */
   areOwn?: boolean
 }
 

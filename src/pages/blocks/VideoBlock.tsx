@@ -10,8 +10,8 @@ import { ContentSection } from './ContentSection'
 import './VideoBlock.css'
 
 /**
- * A still that leads to a video elsewhere, in a new tab. The site frames nobody: a player of others would know of each
- * visitor who reads the page, and need a hole in the policy that keeps strange code out.
+ * Still image that links to a video on another site, in a new tab. The site embeds no players, because the video
+ * service would learn of each visitor and the content security policy would have to allow its scripts.
  */
 export function VideoBlock(block: BlockProps<'video'>): ReactNode {
   const { title, url, name, length, text } = block

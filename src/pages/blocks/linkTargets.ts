@@ -10,7 +10,7 @@ export interface LinkTarget {
 
 const productPages = [homePage, jobListPage, privacyNoticePage]
 
-/** Pages of the site that a link in content can lead to: the client's pages first, then the product's. */
+/** Returns the pages that links in content can point to: the client's pages first, then the product's. */
 export function getLinkTargets({ pages }: Pick<ClientConfig, 'pages'>): LinkTarget[] {
   const clientPages = pages
     .filter(({ path }) => !path.includes(':'))

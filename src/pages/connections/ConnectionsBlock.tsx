@@ -21,7 +21,7 @@ import { OperatorsCard } from './OperatorsCard'
 import { PlacementCard } from './PlacementCard'
 import './ConnectionsBlock.css'
 
-/** What a client's site is connected with: the own one's, or, for the SuperUser, that of `?client=CODE`. */
+/** Connections of the user's own site or, for the SuperUser, of the client in `?client=CODE`. */
 export function ConnectionsBlock(): ReactNode {
   const { session } = useSite()
   const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'

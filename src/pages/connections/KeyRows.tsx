@@ -9,7 +9,7 @@ interface KeyRowsProps {
   onRevoke: (key: ListedKey) => void
 }
 
-/** Each key with what it may and when it was used. */
+/** API keys with their permissions and the time of last use. */
 export function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
   const { moment } = useClientClock()
   return (

@@ -18,7 +18,7 @@ import { KeyRows } from './KeyRows'
 
 const form = buildKeyForm()
 
-/** Who may bring vacancies and fetch applications: the keys, one to be made, and the end of each. */
+/** API keys for importing vacancies and fetching applications: lists them, creates one, and revokes each. */
 export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
   const load = useCallback(() => calls.keys(), [calls])

@@ -16,7 +16,7 @@ interface MailCardProps extends Loaded<SitePlacement> {
   calls: ConnectionsApi
 }
 
-/** Who the client's mail is from, and where answers to it go. */
+/** Sender and reply address of the client's mail. */
 export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (address: string) => {

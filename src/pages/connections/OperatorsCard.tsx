@@ -18,7 +18,7 @@ interface OperatorsCardProps extends Loaded<SitePlacement> {
   calls: ConnectionsApi
 }
 
-/** What only the SuperUser sets for a client, here and in User Management. */
+/** Settings of a client that only the SuperUser can change, here and in User Management. */
 export function OperatorsCard({ calls, value, reload }: OperatorsCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (days: string) => {

@@ -16,11 +16,11 @@ const form = buildFramesForm()
 
 interface PlacementCardProps extends Loaded<SitePlacement> {
   calls: ConnectionsApi
-  /** Where the client's site is, without a slash at its end. */
+  /** Origin of the client's site, without a trailing slash. */
   origin: string
 }
 
-/** How the site comes into other pages: the lines to paste, a page that has them, who may, and what else is set for it. */
+/** How to embed the site in other pages: the snippet, an example page, the permitted origins and related settings. */
 export function PlacementCard({ calls, origin, value, reload }: PlacementCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const lines = linesOf(origin)
@@ -74,13 +74,13 @@ export function PlacementCard({ calls, origin, value, reload }: PlacementCardPro
   )
 }
 
-/** As docs/embedding.md has them. */
+/** The snippet, identical to the one in docs/embedding.md. */
 function linesOf(origin: string): string {
   return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkWords}</a></div>
 <script async src="${origin}/embed.js"></script>`
 }
 
-/** What is set for the site elsewhere, and where that is. */
+/** Site settings that are edited elsewhere, with links to them. */
 export function PlacementFacts(placement: SitePlacement): ReactNode {
   const { domains, advertiserId, marketplace, retainMonths, retainDays } = placement
   const facts: [string, string][] = [

@@ -12,7 +12,7 @@ import './EmploymentTypesCard.css'
 
 type Row = ReturnType<typeof employmentTypeRows>[number]
 
-/** Which of schema.org's employment types each of the client's own is, with a suggestion where none is saved. */
+/** Maps each of the client's employment types to one of schema.org; suggests a mapping if none is saved. */
 export function EmploymentTypesCard(): ReactNode {
   const { notifications } = useSite()
   const configured = useClient().config.employmentTypes

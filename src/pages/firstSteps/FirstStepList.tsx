@@ -13,7 +13,9 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import './FirstStepList.css'
 
-/** Where each is done; what is a document of its own is not drawn by the site's router. */
+/**
+ * Where the user completes each step. `isApart` marks pages that are separate documents, outside the site's router.
+ */
 const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
   logo: { href: studioAddress(), isApart: true },
   colours: { href: studioAddress(), isApart: true },
@@ -23,7 +25,7 @@ const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
   connection: { href: paths.connections.href() },
 }
 
-/** What a new client's owners are left to do, above the page where they begin, until it is done or put away [SS-14]. */
+/** Checklist for a new client's owners, above their landing page until it is complete or dismissed [SS-14]. */
 export function FirstStepList(): ReactNode {
   const { notifications, session } = useSite()
   const firstSteps = useSitePart(createFirstSteps)
@@ -33,7 +35,7 @@ export function FirstStepList(): ReactNode {
   const heading = useId()
   useEffect(() => {
     let isHere = true
-    // Who can't be told goes on without.
+    // If the request fails, the page shows no checklist.
     if (isOwner)
       firstSteps.left().then(
         (now) => isHere && setLeft(now),

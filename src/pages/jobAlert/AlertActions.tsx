@@ -8,7 +8,7 @@ import { FrequencyChoice } from './FrequencyChoice'
 
 type AlertActsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
 
-/** What can be done with an alert that stands. */
+/** Actions on a confirmed job alert: change its frequency, extend or end it. */
 export function AlertActions({ action, frequency, expires, done }: AlertActsProps): ReactNode {
   const day = useClientClock().day(expires)
   return (

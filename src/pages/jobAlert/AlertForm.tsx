@@ -7,7 +7,7 @@ import { SubscriptionFacts } from './SubscriptionFacts'
 
 type AlertFormProps = { action: string } & Omit<Extract<AlertPage, { state: 'form' }>, 'state'>
 
-/** Asks for the address. What is looked for stands in the form's own address. */
+/** Asks for an email address. The form's URL holds the search filters. */
 export function AlertForm({ action, filters, frequency, email, error }: AlertFormProps): ReactNode {
   const id = useId()
   return (

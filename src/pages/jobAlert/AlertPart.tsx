@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import type { alertActs } from '../../schemas/notifications/jobAlert.types'
 
 interface AlertPartProps {
-  /** Where it is posted. */
+  /** URL that the form posts to. */
   action: string
   act: (typeof alertActs)[number]
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   title?: string
   note?: string
@@ -14,7 +14,7 @@ interface AlertPartProps {
   children?: ReactNode
 }
 
-/** Something that is done with an alert: a form of its own, which posts itself. */
+/** One action on a job alert, as a separate form that works without scripts. */
 export function AlertPart({
   action,
   act,

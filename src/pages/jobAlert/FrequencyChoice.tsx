@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type AlertFrequency, alertFrequencies } from '../../schemas/notifications/jobAlert.types'
 import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 
-/** Weekly or daily. */
+/** Choice of weekly or daily job alerts. */
 export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNode {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ import { AlertPart } from './AlertPart'
 import { SubscriptionFacts } from './SubscriptionFacts'
 import '../shared/content/SubscriptionPage.css'
 
-/** New jobs by mail: asking for them, confirming it, changing it and leaving. It works without scripts. */
+/** Job alerts by email: subscribe, confirm, change and unsubscribe. Works without scripts. */
 export function JobAlertBlock(): ReactNode {
   const { company } = useClient().settings
   const { token } = useParams()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AlertSubscription } from '../../schemas/notifications/jobAlert.types'
 import { describeSearch, jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 
-/** Which jobs are meant, in words, and how often where that is settled. */
+/** The filters of a job alert in words, and its frequency if it is already set. */
 export function SubscriptionFacts({
   filters,
   frequency,

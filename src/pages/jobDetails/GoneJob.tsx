@@ -13,11 +13,11 @@ import './GoneJob.css'
 
 interface GoneJobProps {
   guid: string
-  /** Nobody knows whether it is gone: the server did not answer as it should. */
+  /** The request failed, so it is unknown whether the job still exists. */
   failed: boolean
 }
 
-/** What a link shows whose job is no longer advertised [JD-05], or can not be had for now: then it can be tried again. */
+/** Shown when a job is no longer advertised [JD-05], or when it could not be loaded, with a way to retry. */
 export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
   const { vacancies } = useSite()
   const offline = useOfflineFromStart()
@@ -56,11 +56,14 @@ export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
   )
 }
 
-/** Loads the page as a whole when that may bring the job: from what is kept on the device, or from the network again. */
+/**
+ * Returns whether the page opened offline. Reloads it when the service worker or a restored connection may provide
+ * the job.
+ */
 function useOfflineFromStart(): boolean {
   const online = useOnline()
   const [offline] = useState(!online)
-  // 'default' is a page that was loaded as a whole already: once more would bring nothing else.
+  // 'default' means that the browser itself loaded this document; another reload would return the same page.
   const cameByLink = useLocation().key !== 'default'
   useEffect(() => {
     const mayBeKept = cameByLink && navigator.serviceWorker?.controller

@@ -18,7 +18,7 @@ import { JobFacts } from './JobFacts'
 import { useVacancy } from './useVacancy'
 import './JobDetailsBlock.css'
 
-/** One vacancy, whole [JD-01…JD-05]; its address is the share link [RT-06]. */
+/** Complete details of one vacancy [JD-01…JD-05]; its URL is the share link [RT-06]. */
 export function JobDetailsBlock(): ReactNode {
   const { guid = '' } = useParams()
   const vacancy = useVacancy(guid)

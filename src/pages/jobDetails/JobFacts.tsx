@@ -12,8 +12,8 @@ import './JobFacts.css'
 import { useResponseDeadline } from './useResponseDeadline'
 
 /**
- * Salary, Location, Place of Work where it is declared, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], and by when one hears, by the names
- * that the client gives to the list's columns.
+ * Facts of a job, labelled with the client's column names: salary, location, place of work if declared, employment
+ * type; closing date and department if the client shows them [JD-01, JD-02]; and the response deadline.
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()

@@ -3,7 +3,7 @@ import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { responseDeadlineTexts as texts } from '../../texts/public/responseDeadline.texts'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 
-/** By when who applies now hears, in words; null where nothing is promised, or the day has passed. */
+/** Returns in words when an applicant can expect a response; null if none is promised or the date has passed. */
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
   const day = promisedDay(hearBy, useClientToday())
   if (day === null) return null

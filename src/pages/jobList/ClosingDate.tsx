@@ -3,21 +3,21 @@ import { jobListTexts } from '../../texts/public/site.texts'
 import { LocalDay } from '../shared/dateTime/LocalDay'
 import './ClosingDate.css'
 
-/** From how many days on a close date gets a badge. */
+/** Number of days before the closing date from which the badge appears. */
 const soon = 10
 
 interface ClosingDateProps {
-  /** ISO 8601; null for one that stays open. */
+  /** ISO 8601; null if the job stays open. */
   date: string | null
-  /** Calendar days until then; null when it is past. */
+  /** Calendar days until the closing date; null if it has passed. */
   left: number | null
-  /** With 'Closes' before the day, where no heading says so on a narrow screen. */
+  /** Adds 'Closes' before the date, for narrow screens without column headings. */
   worded?: boolean
-  /** A second line, with the time. */
+  /** Second line, with the time. */
   note?: string | null
 }
 
-/** When a job closes and, in words of its own, how soon that is. */
+/** Closing date of a job with a description of the remaining time. */
 export function ClosingDate({ date, left, worded = false, note = null }: ClosingDateProps): ReactNode {
   if (date === null)
     return <span className="fy-closing fy-closing--open">{jobListTexts.openUntilFilled}</span>

@@ -10,7 +10,10 @@ import { paths } from '../routing/paths'
 import { useClient } from '../shared/site/SiteContext'
 import './JobAlertOffer.css'
 
-/** Leads to where this very search is asked for by mail; in a frame to a page of its own, which is not framed. */
+/**
+ * Links to the job alert form for the current search. In a frame it opens a new tab, because that page cannot be
+ * framed.
+ */
 export function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   const { settings, sendsMail } = useClient()
   const isEmbedded = saysEmbedded(useLocation().search)

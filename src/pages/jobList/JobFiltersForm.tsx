@@ -9,13 +9,13 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 
 interface JobFiltersFormProps {
   vacancies: VacancyListItem[]
-  /** Read when the form opens. */
+  /** Initial values; read only when the form mounts. */
   filters: VacancyFilters
   onChange: (filters: VacancyFilters) => void
   handle: Ref<FormHandle>
 }
 
-/** The filters as a form out of JSON Schema, like every form of the product [FB-09]. */
+/** The filter form, generated from JSON Schema like every other form [FB-09]. */
 export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const showDepartment = useClient().settings.canShowVacancyDepartment

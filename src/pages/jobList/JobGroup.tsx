@@ -6,20 +6,22 @@ import { JobRow, type JobRowProps } from './JobRow'
 
 interface JobGroupProps {
   vacancies: VacancyListItem[]
-  /** How many rows stand before it, where not all of the list stands in the page; else null. */
+  /** Number of rows before the group if not all rows are in the page; otherwise null. */
   first: number | null
   isDrawn: boolean
   row: Pick<JobRowProps, 'links' | 'withDepartment' | 'withShare'>
   menuOf: (vacancy: VacancyListItem) => ReactNode
 }
 
-/** What a server writes is one group, so that a browser finds it as it is. */
+/** The server renders one group, so that the first client render matches it. */
 export const groupSize = jobPageSize
 
-/** About how tall a card is, in rem. */
+/** Approximate height of a card, in rem. */
 export const cardHeight = 12
 
-/** Ten rows; they are drawn when the screen comes near at the latest, and a place of about their height is kept until then. */
+/**
+ * A group of rows. It renders at the latest when it nears the viewport; until then a placeholder reserves its height.
+ */
 export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
   const { isNear, ref } = useNear(isDrawn)
@@ -35,7 +37,7 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
           {...row}
           vacancy={vacancy}
           left={daysLeft(vacancy.advertisingCloseDate)}
-          // The headings are the first row.
+          // Row 1 is the heading row.
           place={first === null ? undefined : first + at + 2}
           menu={menuOf(vacancy)}
         />
@@ -44,10 +46,10 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
   )
 }
 
-/** How far outside the screen an element counts as near. */
+/** Distance from the viewport, as a root margin, within which an element counts as near. */
 const margin = '1200px 0px'
 
-/** Whether the element that takes `ref` has ever come near the screen. */
+/** Returns whether the element that takes `ref` has ever been near the viewport. */
 function useNear(fromTheStart: boolean): { isNear: boolean; ref: RefCallback<Element> } {
   const [isNear, setNear] = useState(fromTheStart)
   const ref = useCallback((element: Element | null) => {

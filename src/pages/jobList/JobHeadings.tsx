@@ -11,7 +11,7 @@ interface JobHeadingsProps {
   onSort: (sort: Sort<VacancySortKey>) => void
 }
 
-/** The table's headings, all of which sort but Share [JL-09, JL-10]. */
+/** Column headings; all except Share sort the list [JL-09, JL-10]. */
 export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): ReactNode {
   const { config } = useClient()
   const columns = vacancyColumns.filter((column) => column !== 'Share' || withShare)

@@ -6,7 +6,7 @@ import { layoutTexts } from '../../texts/public/site.texts'
 import { useJobLinks } from './useJobLinks'
 import './JobLink.css'
 
-/** The way to Job Details; in a new tab if the client wants it so [JL-11]. Its click area is all that it stands in. */
+/** Link to Job Details; in a new tab if the client configured that [JL-11]. Its click area covers its container. */
 export function JobLink({
   vacancy,
 }: {

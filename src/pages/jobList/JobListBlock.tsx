@@ -21,7 +21,7 @@ import { useClient } from '../shared/site/SiteContext'
 import { SortChoice } from '../shared/table/SortChoice'
 import { columnName } from './columnName'
 
-/** It comes when somebody searches on a narrow screen. */
+/** Lazy, because it is needed only for a search on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
   default: (await withTexts(import('./JobSearchSheet'))).JobSearchSheet,
 }))
@@ -32,7 +32,7 @@ export function JobListBlock(): ReactNode {
   const list = useJobList(screen === 'narrow')
   useRememberList()
   const { query, all, total, rest } = list
-  // A narrow screen shows all rows, and keeps the place of those that are on their way.
+  // A narrow screen shows all rows and reserves the height of those that are still loading.
   const missing = all === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
   const name = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
@@ -97,7 +97,7 @@ interface JobSortChoiceProps {
   onSort: (sort: Sort<VacancySortKey>) => void
 }
 
-/** What jobs can be sorted by, in the client's own words. */
+/** Sort choices of the job list, with the client's column names. */
 function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
   const { config } = useClient()
   const choices = vacancyColumns.flatMap((column) => {

@@ -8,11 +8,11 @@ import { SiteLink } from '../shared/links/SiteLink'
 
 interface JobListEmptyProps {
   isExpressionOfInterest: boolean
-  /** There are vacancies, but none matched the search. */
+  /** There are vacancies, but none match the search. */
   searched: boolean
 }
 
-/** What the list says when it shows no rows [JL-08, JL-12, JL-13]. */
+/** Empty state of the job list [JL-08, JL-12, JL-13]. */
 export function JobListEmpty({ isExpressionOfInterest, searched }: JobListEmptyProps): ReactNode {
   const hasExpressions = useHasExpressions()
   if (searched)

@@ -20,14 +20,14 @@ interface JobListHeadProps {
 }
 
 /**
- * Heading, how much is shown, what most search by and the way to the rest of the search, or back from the Expressions of
- * Interest [JL-01, JL-02, JL-07].
+ * Heading, result count, keyword search and the button for the advanced search, or the link back from the Expressions
+ * of Interest [JL-01, JL-02, JL-07].
  */
 export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): ReactNode {
   const { config } = useClient()
   const { filters, isExpressionOfInterest: eoi } = list.query
   const filtered = countFilters(filters)
-  // In a frame the host page leads the way [EM-05].
+  // In a frame the embedding page provides navigation [EM-05].
   const embedded = saysEmbedded(useLocation().search)
   return (
     <div className="fy-job-list-head" data-open={searchOpen || undefined}>

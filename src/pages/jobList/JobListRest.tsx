@@ -3,7 +3,7 @@ import { jobListTexts } from '../../texts/public/site.texts'
 import type { RestOfList } from './useRestOfList'
 import './JobListRest.css'
 
-/** Says that the rest of a long list is coming, or that it did not come, with a way to try again. */
+/** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
 export function JobListRest({
   rest,
   height,

@@ -15,17 +15,17 @@ export interface JobRowProps {
   links: JobLinks
   withDepartment: boolean
   withShare: boolean
-  /** Calendar days until it closes; see `daysLeft`. */
+  /** Calendar days until the closing date; see `daysLeft`. */
   left: number | null
-  /** Its place in the list, from 1 on, where not all of the list stands in the page. */
+  /** Row number in the list, from 1, if not all rows are in the page. */
   place?: number | undefined
   /** The open share menu of this row. */
   menu?: ReactNode
 }
 
 /**
- * A job of the list: a table's row, on a narrow screen a card. All of it is one component without state, and the table
- * hears its clicks: most rows are only ever read.
+ * A job in the list: a table row, or a card on a narrow screen. It is one stateless component and the table handles
+ * its clicks, which keeps rendering many rows cheap.
  */
 export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
   const { vacancy, links, withDepartment, withShare, left, place, menu } = props
@@ -88,7 +88,7 @@ function RowShare({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): Rea
   )
 }
 
-/** The drawing that stands once in the page, for the buttons of all rows. */
+/** Id of the share icon, which the page defines once for the buttons of all rows. */
 export const shareMark = 'fy-share-mark'
 
 export const shareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`

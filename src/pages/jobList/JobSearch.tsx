@@ -9,18 +9,18 @@ import { jobListTexts } from '../../texts/public/site.texts'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import './JobSearch.css'
 
-/** The form engine comes when somebody searches: the list itself does without. */
+/** Lazy, because the list itself works without the form engine. */
 const JobFiltersForm = lazy(async () => ({
   default: (await withTexts(import('./JobFiltersForm'))).JobFiltersForm,
 }))
 
 interface JobSearchProps {
-  /** What there is to choose from; null until it has come. */
+  /** Vacancies that the filter options come from; null until they have loaded. */
   vacancies: VacancyListItem[] | null
   filters: VacancyFilters
   onChange: (filters: VacancyFilters) => void
   onCollapse: () => void
-  /** How many jobs match and what shows them, where the panel lies over them. */
+  /** Number of matching jobs and the action that shows them, if the panel covers the list. */
   over?: { count: number; onShow: () => void }
 }
 

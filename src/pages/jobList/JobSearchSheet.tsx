@@ -7,11 +7,13 @@ import type { JobList } from './useJobList'
 interface JobSearchSheetProps {
   list: JobList
   onCollapse: () => void
-  /** Shows what matches. */
+  /** Closes the sheet and shows the results. */
   onShow: () => void
 }
 
-/** Advanced Search on a narrow screen: over the list, whose length its button says [JL-02…JL-06]. */
+/**
+ * Advanced Search on a narrow screen: a modal over the list, with the number of results on its button [JL-02…JL-06].
+ */
 export function JobSearchSheet({ list, onCollapse, onShow }: JobSearchSheetProps): ReactNode {
   const { all, count, query, setFilters } = list
   return (

@@ -17,15 +17,15 @@ import { onceIdle } from '../shared/browser/whenIdle'
 interface JobTableProps {
   caption: string
   vacancies: VacancyListItem[]
-  /** Another order or another search has another. */
+  /** Identifies the order and the search; a change remounts the row groups. */
   name: string
   sort: Sort<VacancySortKey>
   onSort: (sort: Sort<VacancySortKey>) => void
 }
 
 /**
- * The list: a table, whose rows stylesheets make cards on a narrow screen [JL-09, JL-10, JL-15]. Ten thousand rows stand
- * in the page there, and only those ever seen cost anything.
+ * The job list as a table, whose rows stylesheets turn into cards on a narrow screen [JL-09, JL-10, JL-15]. It may
+ * hold ten thousand rows and renders only those that have been near the viewport.
  */
 export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: withDepartment, canShowSocialIcons: withShare } = useClient().settings
@@ -53,7 +53,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
       <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />
       {Array.from({ length: groups }, (_, at) => (
         <JobGroup
-          // Another order or another search begins at its top; the table's first rows stay where they are.
+          // A new order or search remounts the groups; the first group stays mounted.
           key={at === 0 ? 0 : `${name} ${at}`}
           vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
           first={isWhole ? null : at * groupSize}
@@ -66,12 +66,12 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   )
 }
 
-/** Beyond the first hundred rows they are drawn when the screen comes near. */
+/** Maximum number of groups that render regardless of the viewport; further groups render when they come near it. */
 const mostDrawnAtOnce = 11
 
 /**
- * How many groups of rows are drawn wherever the screen is. Where the page came written, its one group stands already,
- * and the others follow in idle moments: nothing that is not seen yet holds up what is.
+ * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
+ * and adds one group per idle period, so that off-screen rows delay nothing visible.
  */
 function useDrawnGroups(groups: number): number {
   const hydrated = useHydrated()

@@ -6,15 +6,18 @@ import { useReferralLink } from '../shared/links/useReferralLink'
 import './KeywordSearch.css'
 
 interface KeywordSearchProps {
-  /** What is looked for now. */
+  /** The current search text. */
   name: string
   onSearch: (name: string) => void
 }
 
-/** Milliseconds without a key after which the list follows. */
+/** Milliseconds after the last keystroke before the list updates. */
 const pause = 300
 
-/** The search that most want, in sight: the Title of Advanced Search. Before the scripts are there Enter asks the server. */
+/**
+ * Always visible search by title, the most common filter of the Advanced Search. Before hydration, Enter submits it
+ * to the server.
+ */
 export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef(0)

@@ -5,11 +5,11 @@ import { jobListTexts, shareTexts } from '../../texts/public/site.texts'
 
 interface ColumnName {
   label: string
-  /** Of a client's own word, that is in no other language. */
+  /** Language attributes of a client's own column name, which is not translated. */
   mark: ReturnType<typeof inEnglish>
 }
 
-/** What a column of the list is called [JL-09]: by the client, or else in the page's language. */
+/** Returns the name of a list column [JL-09]: the client's, or the default one in the page's language. */
 export function columnName(
   { vacancyListTableOverrides: named }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
   column: VacancyColumn,

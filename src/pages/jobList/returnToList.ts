@@ -5,14 +5,14 @@ import { readJobListQuery } from '../../schemas/jobList/jobListQuery'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
 
-/** Keeps the address of the list that is shown. */
+/** Remembers the URL of the shown list. */
 export function useRememberList(): void {
   const { listSeen } = useSite()
   const { pathname, search } = useLocation()
   useEffect(() => listSeen.note(pathname + search), [listSeen, pathname, search])
 }
 
-/** The way back to the list: as it was left in this tab, or in the one that the link was followed from. */
+/** Returns the URL of the list as the visitor left it in this tab, or in the tab from which they opened the link. */
 export function useRememberedList(isExpressionOfInterest: boolean): string {
   const all = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { listSeen } = useSite()

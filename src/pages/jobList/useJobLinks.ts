@@ -7,15 +7,17 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 
 export interface JobLinks {
   hrefOf: (guid: string) => string
-  /** What the client wants of them [JL-11]. */
+  /** Whether the client wants job links to open in a new tab [JL-11]. */
   newTab: boolean
 }
 
-/** The ways from a list to Job Details; the same object until something of it changes. */
+/**
+ * Returns memoized functions that link a list row to Job Details; the identity changes only when an input changes.
+ */
 export function useJobLinks(): JobLinks {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
   const { channel } = useSite()
-  // Another tab shares no storage with this one.
+  // A new tab does not share this tab's session storage, so the link carries the referral source.
   const ofTab = useHydrated() && newTab ? referralSourceQuery(channel.current()) : ''
   const brought = useReferralLink()('') + ofTab
   return useMemo(

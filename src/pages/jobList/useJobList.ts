@@ -11,13 +11,13 @@ import { type RestOfList, useRestOfList } from './useRestOfList'
 
 export interface JobList {
   query: JobListQuery
-  /** All vacancies of this kind (jobs, or Expressions of Interest); null until they have come. */
+  /** All vacancies of this kind (jobs or Expressions of Interest); null until they have loaded. */
   all: VacancyListItem[] | null
-  /** How many of this kind there are; null until something of them has come. */
+  /** Number of vacancies of this kind; null until any data has loaded. */
   total: number | null
-  /** How many pass the filters. */
+  /** Number of vacancies that match the filters. */
   count: number
-  /** Those on this page, in order; what the page came with, while they are awaited. */
+  /** The rows on this page, in order; until the full list has loaded, the rows that came with the page. */
   rows: VacancyListItem[]
   page: number
   lastPage: number
@@ -30,7 +30,7 @@ export interface JobList {
 
 const sortKeys = Object.values(columnSortKeys).filter((key) => key !== null)
 
-/** The job list that the address asks for. */
+/** Returns the job list that the URL describes. */
 export function useJobList(narrow: boolean): JobList {
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readJobListQuery(search), [search])

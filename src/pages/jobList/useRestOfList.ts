@@ -7,23 +7,26 @@ import { useOnline } from '../shared/browser/useOnline'
 import { onceIdle } from '../shared/browser/whenIdle'
 import { useSite } from '../shared/site/SiteContext'
 
-/** What is still to come of a list that was too long for its page. */
+/** Loading state of the rows that the server left out of the page. */
 export interface RestOfList {
-  /** The address asks for rows that have not come. */
+  /** The URL asks for rows that have not loaded yet. */
   isAwaited: boolean
   hasFailed: boolean
   askAgain: () => void
 }
 
 interface CameSoFar {
-  /** Null until all of it is there. */
+  /** Null until the full list has loaded. */
   list: VacancyListItem[] | null
-  /** What the page came with, while that is all. */
+  /** The rows that came with the page; null once the full list has loaded. */
   shown: ShownPart | null
   rest: RestOfList
 }
 
-/** The list as far as it has come. Its rest is asked for in an idle moment, at once where it is awaited, anew when the connection is back. */
+/**
+ * Returns the loaded part of the list. Loads the rest when the browser is idle, immediately if the URL needs it, and
+ * retries when the connection returns.
+ */
 export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
@@ -42,7 +45,7 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
   return { list, shown, rest: { isAwaited, hasFailed, askAgain: () => void vacancies.loadList() } }
 }
 
-/** Both come from `readJobListQuery`, which always names the same things in the same order. */
+/** Compares as JSON: `readJobListQuery` always returns the same keys in the same order. */
 function isSame(one: JobListQuery, other: JobListQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -5,8 +5,8 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { languageInForce } from '../../texts/language/language'
 
 /**
- * Hears for all rows of a list what is clicked in them: a link leads on inside the site as every link of it does, a
- * Share button is passed on.
+ * Handles clicks for all rows of a list: links navigate inside the site, clicks on Share buttons are passed to
+ * `onShare`.
  */
 export function useRowClicks(
   vacancies: readonly VacancyListItem[],
@@ -28,7 +28,10 @@ export function useRowClicks(
   )
 }
 
-/** Another button or a key with it asks for a new tab, a window, a download. */
+/**
+ * Returns true for clicks that the browser handles itself: other buttons and modifier keys open tabs and windows or
+ * download.
+ */
 function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -6,13 +6,13 @@ import { useMenuCloser } from '../share/useMenuCloser'
 import { shareMenuId } from './JobRow'
 
 interface RowShare {
-  /** The menu of this row, where it is open. */
+  /** Returns the share menu of this row if it is open. */
   menuOf: (vacancy: VacancyListItem) => ReactNode
-  /** A row's button was pressed. */
+  /** Handles a click on a row's Share button. */
   press: (button: HTMLElement, vacancy: VacancyListItem) => void
 }
 
-/** One share menu for all rows of a list, which is there while it is open [JL-16, JL-19, JL-20]. */
+/** One share menu for all rows of a list, mounted only while it is open [JL-16, JL-19, JL-20]. */
 export function useRowShare(): RowShare {
   const [shared, setShared] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
   const button: RefObject<HTMLElement | null> = useRef(null)

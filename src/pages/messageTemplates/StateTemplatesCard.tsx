@@ -8,7 +8,7 @@ import { TemplateFields } from './TemplateFields'
 import './StateTemplatesCard.css'
 import { useStateTemplates } from './useStateTemplates'
 
-/** What those who applied are told with each state, in each language; one state is open at a time. */
+/** Message templates for applicants, per state and language; one state is open at a time. */
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const [open, setOpen] = useState<SetState | null>(null)

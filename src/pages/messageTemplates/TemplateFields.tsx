@@ -10,12 +10,15 @@ interface WordsFieldsProps {
   words: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
   language?: Language
-  /** The client's own words, where these are said to everybody from now on: what must stand in them is looked for. */
+  /**
+   * The client's templates. Set when the templates themselves are edited; the fields then check for required
+   * placeholders.
+   */
   own?: StateTemplate
   rows?: number
 }
 
-/** Subject and text of what an applicant is told; what is wrong with a placeholder is said as it is written. */
+/** Subject and text of a message to applicants, with validation of placeholders while the user types. */
 export function TemplateFields({
   words,
   onChange,

@@ -21,7 +21,7 @@ interface Wrong {
   fault: string
 }
 
-/** What those who applied are told, while it is being changed. */
+/** State of the message template editor. */
 export function useStateTemplates() {
   const { notifications } = useSite()
   const offered = useClient().settings.languages
@@ -38,12 +38,12 @@ export function useStateTemplates() {
     worded !== null && setStates.some((state) => !isSame(worded, language, state))
   return {
     worded,
-    /** Those that the client offers, and others in which it has words. */
+    /** Languages that the client offers, and others for which it has templates. */
     spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
     change: (language: Language, state: SetState, words: StateTemplate) =>
       setWorded((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
-    /** @returns the first that could not be saved; null where all was */
+    /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
       if (!worded) return null
       const wrong = wrongIn(worded)

@@ -7,7 +7,7 @@ import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
 import '../shared/content/SubscriptionPage.css'
 
-/** What the link in a notice of applications leads to: confirming them, and ending them. It works without scripts. */
+/** Target of the link in notification emails about applications: confirms or ends them. Works without scripts. */
 export function NotificationLinkBlock(): ReactNode {
   const { token = '' } = useParams()
   const page = useSite().noticePage ?? { state: 'unknown' }

@@ -13,7 +13,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import './NotificationSettingsCard.css'
 
-/** Of which applications one hears by mail. */
+/** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
   const notices = useSitePart(createNotificationSettingsApi)
   const [chosen, setChosen] = useState<NotificationSettings | null>(null)

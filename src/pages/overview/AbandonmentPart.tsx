@@ -6,7 +6,7 @@ import { paths } from '../routing/paths'
 import { BarTable } from './BarTable'
 import { OverviewCard } from './OverviewCard'
 
-/** Which question loses people, where the client has that counted. */
+/** Questions at which applicants abandon the form, if the client records that. */
 export function AbandonmentPart({ of }: { of: AbandonmentFigures }): ReactNode {
   return <OverviewCard title={texts.leaving}>{leavingBody(of)}</OverviewCard>
 }

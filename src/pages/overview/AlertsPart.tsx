@@ -5,7 +5,7 @@ import { describeSearch } from '../../texts/public/jobAlerts.texts'
 import { BarTable } from './BarTable'
 import { OverviewCard } from './OverviewCard'
 
-/** How many have asked for new jobs by mail, and of which; never who. */
+/** Number of job alert subscriptions in total and per search, without personal data. */
 export function AlertsPart({ of: { total, bySearch } }: { of: AlertFigures }): ReactNode {
   return (
     <OverviewCard title={texts.alerts}>

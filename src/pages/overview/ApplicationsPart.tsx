@@ -5,7 +5,7 @@ import { BarTable } from './BarTable'
 import { DayChart } from './DayChart'
 import { OverviewCard } from './OverviewCard'
 
-/** What came in: by day, by job, and from where. */
+/** Received applications by day, by job and by referral source. */
 export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFigures }): ReactNode {
   const { total, before, byDay, byJob, bySource, stopped } = of
   return (
@@ -52,7 +52,7 @@ export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFi
   )
 }
 
-/** 'utm_source=newsletter&utm_campaign=spring' as 'newsletter, spring'. */
+/** Formats 'utm_source=newsletter&utm_campaign=spring' as 'newsletter, spring'. */
 function sourceName(channel: string | null): string {
   if (channel === null || channel === '') return texts.unsaid
   if (!/^utm_\w+=/i.test(channel)) return channel

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 export interface BarRow {
   key: string
   name: ReactNode
-  /** As long as this is its bar. */
+  /** Value that determines the length of the bar. */
   count: number
-  /** What else is told of it. */
+  /** Additional value of the row. */
   more?: number
 }
 
 interface BarTableProps {
   caption: string
-  /** Headings: of the name, of the count, and of what else is told. */
+  /** Column headings: name, count and, optionally, the additional value. */
   columns: readonly [string, string, string?]
   rows: readonly BarRow[]
 }
 
-/** A table whose rows are the bars of a chart, too. */
+/** Table whose rows also show a bar chart. */
 export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
   const highest = Math.max(1, ...rows.map(({ count }) => count))
   const [name, count, more] = columns

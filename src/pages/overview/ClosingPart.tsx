@@ -6,7 +6,7 @@ import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { OverviewCard } from './OverviewCard'
 
-/** What closes soon, next first. */
+/** Vacancies that close soon, earliest first. */
 export function ClosingPart({ of: { closing } }: { of: VacancyFigures }): ReactNode {
   const { day } = useClientClock()
   return (

@@ -5,11 +5,11 @@ interface DayChartProps {
   byDay: readonly { day: string; count: number }[]
 }
 
-/** Of the drawing: a day's bar and the gap after it, and the height of the highest. */
+/** Chart geometry in SVG units: width of a day with its gap, and height of the highest bar. */
 const step = 10
 const height = 100
 
-/** Applications by day: bars for the eye, the same numbers as a table for whoever wants to read them. */
+/** Applications per day, as a bar chart and as an accessible table with the same numbers. */
 export function DayChart({ byDay }: DayChartProps): ReactNode {
   const highest = Math.max(...byDay.map(({ count }) => count))
   if (highest <= 0) return <p className="fy-overview__none">{texts.none}</p>
@@ -60,7 +60,7 @@ export function DayChart({ byDay }: DayChartProps): ReactNode {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** '2026-11-05' as '05 Nov': a day as it was counted, in nobody's zone. */
+/** Formats '2026-11-05' as '05 Nov'. The date is a calendar day without a time zone. */
 function shown(day = ''): string {
   const [, month = '', date = ''] = day.split('-')
   return `${date} ${months[Number(month) - 1] ?? ''}`

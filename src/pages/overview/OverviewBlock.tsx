@@ -16,7 +16,7 @@ import { ClosingPart } from './ClosingPart'
 import { SummaryPart } from './SummaryPart'
 import './OverviewBlock.css'
 
-/** How things stand at a client, as far as one's role goes; the span stands in the address. */
+/** Overview of a client's applications and vacancies, limited by the user's role. The URL holds the time span. */
 export function OverviewBlock(): ReactNode {
   const overview = useSitePart(createOverview)
   const [search, setSearch] = useSearchParams()

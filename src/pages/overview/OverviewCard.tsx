@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface OverviewCardProps {
   title: string
-  /** Across both columns. */
+  /** Spans both columns. */
   wide?: boolean
   children: ReactNode
 }

@@ -8,11 +8,11 @@ interface Standing {
   label: string
   count: number
   href: string
-  /** A document of its own, which the site's router does not draw. */
+  /** The target is a separate document, outside the site's router. */
   isApart?: boolean
 }
 
-/** What stands and waits now, each leading to where it is done. */
+/** Open items with counts, each linking to the page that handles it. */
 export function SummaryPart({ applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
   const written = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
@@ -48,7 +48,7 @@ export function SummaryPart({ applications, vacancies }: Overview): ReactNode {
   )
 }
 
-/** What waits for an answer that was promised; nothing at a client that promises none, or has kept them all. */
+/** Returns applications with a promised response: overdue and due soon; empty if there are none. */
 function promised({ overdue, dueSoon }: ApplicationFigures['waiting'], inbox: string): Standing[] {
   if (overdue + dueSoon === 0) return []
   return [

@@ -16,7 +16,7 @@ import { LinkModal, type ShownLink } from './LinkModal'
 import { PeopleList } from './PeopleList'
 import './AccountPeopleBlock.css'
 
-/** Who signs in to the account and what each does, for its owners [SS-13]. */
+/** People of the account and their roles, for its owners [SS-13]. */
 export function AccountPeopleBlock(): ReactNode {
   const { moment } = useClientClock()
   const people = useSitePart(createPeople)

@@ -8,11 +8,11 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 interface InvitationListProps {
   invitations: readonly Invitation[]
-  /** The last one is withdrawn: nothing of this list stays, and the focus has to go elsewhere. */
+  /** Called after the last invitation was withdrawn; the list is gone, so the focus has to move. */
   onEmptied: () => void
 }
 
-/** Who is asked to join, and has not yet. */
+/** Pending invitations. */
 export function InvitationList({ invitations, onEmptied }: InvitationListProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
@@ -24,7 +24,7 @@ export function InvitationList({ invitations, onEmptied }: InvitationListProps):
     await people.withdraw(id).then(
       () => {
         say('success', texts.withdrawn)
-        // Its button has gone, and the focus with it.
+        // The focused button is gone.
         if (heading.current?.isConnected) heading.current.focus()
         else onEmptied()
       },

@@ -19,7 +19,7 @@ interface InviteModalProps {
 
 const form = buildInviteForm()
 
-/** Asks whom to invite, and as what. */
+/** Asks for the email address and role of a new person. */
 export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
   const { validators } = useSite()
   const people = useSitePart(createPeople)

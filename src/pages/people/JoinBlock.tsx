@@ -20,7 +20,7 @@ const refusals = {
   failed: [texts.failed, texts.failedText],
 } as const
 
-/** What a link to join an account, or to a new password, leads to [SS-13]. Its token stands behind '#'. */
+/** Page for an invitation or password reset link [SS-13]. The URL fragment holds its token. */
 export function JoinBlock(): ReactNode {
   const links = useSitePart(createHeldLinks)
   const token = useLocation().hash.slice(1)

@@ -17,11 +17,11 @@ import { useSitePart } from '../shared/site/useSitePart'
 interface JoinFormProps {
   token: string
   link: OpenedLink
-  /** Somebody was quicker, or it took too long. */
+  /** The link was used already, or has expired. */
   onRefused: (why: 'used' | 'outdated') => void
 }
 
-/** Takes a name and a password, signs in with them, and goes on to where the person works. */
+/** Sets name and password, signs in, and continues to the person's landing page. */
 export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const { notifications, session, validators } = useSite()
   const links = useSitePart(createHeldLinks)
@@ -40,7 +40,7 @@ export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
     }
     const failure = await session.signIn({ username, password })
     if (failure) notifications.notify({ id: 'joined', type: 'success', title: '', message: texts.done })
-    // The login page leads on whoever is signed in.
+    // The login page redirects signed-in users.
     await navigate(paths.login.href(), { replace: true })
     return []
   }

@@ -5,15 +5,15 @@ import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
 import './LinkModal.css'
 
-/** A link that was made, and what it is good for. */
+/** A new link, with an explanation of its purpose. */
 export interface ShownLink {
   token: string
   text: string
-  /** Of the site that it is for, without a slash at its end; this one's otherwise. */
+  /** Origin of the site that the link is for, without a trailing slash; defaults to this site's origin. */
   origin?: string
 }
 
-/** Shows a link once, to be passed on. */
+/** Shows a link once, for the user to pass on. */
 export function LinkModal({
   token,
   text,

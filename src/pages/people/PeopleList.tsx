@@ -14,13 +14,13 @@ type Asked = { what: 'role' | 'removal' | 'password'; person: Person } | null
 interface PeopleListProps {
   people: readonly Person[]
   onLink: (link: ShownLink) => void
-  /** Somebody is not in the list any more, nor the button that was pressed: the focus has to go elsewhere. */
+  /** Called after a person was removed; the pressed button is gone, so the focus has to move. */
   onRemoved: () => void
 }
 
 const nameOf = ({ name, username }: Person) => name ?? username
 
-/** Everybody of the account, with what an owner may do about each. */
+/** People of the account, with the actions that an owner may take. */
 export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
   const [asked, setAsked] = useState<Asked>(null)
   return (
@@ -108,7 +108,7 @@ function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: Pe
     const message = texts.removed(name)
     notifications.notify({ id: `removed ${person.id}`, type: 'success', title: '', message })
     onClose()
-    // When the dialog is gone, which gives the focus back to what has gone, too.
+    // After the dialog has closed: it restores the focus to a button that no longer exists.
     setTimeout(onRemoved)
   }
   const makeLink = async (currentPassword: string) => {

@@ -7,7 +7,7 @@ import { landingOf } from '../routing/decideAccess'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import '../notFound/NotFoundBlock.css'
 
-/** Stands in the place of a page that is not what this person does in the account [SS-12]. */
+/** Shown instead of a page that the user's account role does not allow [SS-12]. */
 export function RefusedPage({ accountRole }: { accountRole: AccountRole }): ReactNode {
   return (
     <section className="fy-not-found fy-card">

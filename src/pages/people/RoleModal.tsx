@@ -13,7 +13,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 const form = buildRoleForm()
 
-/** Gives somebody another role; the last owner is told why not. */
+/** Changes a person's role. The server refuses to change the role of the last owner. */
 export function RoleModal({ person, onClose }: { person: Person; onClose: () => void }): ReactNode {
   const { notifications, session, validators } = useSite()
   const people = useSitePart(createPeople)
@@ -21,7 +21,7 @@ export function RoleModal({ person, onClose }: { person: Person; onClose: () => 
     await people.changeRole(person.id, { role, currentPassword })
     notifications.notify({ id: `role ${person.id}`, type: 'success', title: '', message: texts.changed })
     onClose()
-    // One's own pages follow at once.
+    // Renew the session, so that a change of the user's own role applies immediately.
     if (person.isYou) await session.token().then(session.renew)
   }
   return (

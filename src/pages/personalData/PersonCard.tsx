@@ -17,7 +17,7 @@ interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
   onErased: (proof: ErasureProof) => void
 }
 
-/** A person's applications, and what can be done with all of them. */
+/** A person's applications, with the actions on all of them. */
 export function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()

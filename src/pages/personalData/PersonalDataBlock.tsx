@@ -18,7 +18,7 @@ interface Found extends PersonFound {
 
 const form = buildPersonForm()
 
-/** All that a client has of one person: found, given, erased. */
+/** All data that a client has of one person: search, export and erasure. */
 export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
   const personalData = useSitePart(createPersonalData)
@@ -54,7 +54,7 @@ export function PersonalDataBlock(): ReactNode {
   )
 }
 
-/** That a person was erased, and when; to be shown to whoever asks for it. */
+/** Records of erasures with their dates, as proof for anyone who requests it. */
 function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
   const { moment } = useClientClock()
   return (

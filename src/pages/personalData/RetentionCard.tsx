@@ -13,7 +13,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 const form = buildRetentionForm()
 
-/** How long applications are kept, with what would go before it goes. */
+/** Retention period of applications, with a preview of what a new period would delete. */
 export function RetentionCard(): ReactNode {
   const { day } = useClientClock()
   const { notifications, validators } = useSite()

@@ -9,11 +9,11 @@ import './PlaygroundBlock.css'
 const examples = exampleNames()
 const first = examples.samples[0] ?? ''
 
-/** Where developers meet the renderer: a schema on the left, its form on the right. Not part of any real client's site. */
+/** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
 export function PlaygroundBlock(): ReactNode {
   const [written, setWritten] = useState<PlaygroundTexts>(() => exampleOf(first))
   const [chosen, setChosen] = useState(first)
-  // After the first drawing, which is the server's: what stands behind the # never reaches it.
+  // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
     const linked = fromFragment(location.hash)
     if (linked) setWritten(linked)
@@ -119,7 +119,7 @@ function Box({ id, label, text, onChange }: BoxProps): ReactNode {
   )
 }
 
-/** The form of the last texts that were JSON. */
+/** Renders the form of the last texts that parsed as JSON. */
 function Shown({ schema, looks }: PlaygroundTexts): ReactNode {
   const read = useMemo(() => readJson(schema), [schema])
   const readLooks = useMemo(() => readJson(looks), [looks])

@@ -16,7 +16,7 @@ interface PlaygroundFormProps {
   looks: unknown
 }
 
-/** The form that asks a schema, and below it what was answered and whether that fits. */
+/** Renders the form of a schema, with the answers and their validation result below. */
 export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNode {
   const form = useMemo(() => buildExternalForm(schema, looks), [schema, looks])
   const handle = useRef<FormHandle>(null)

@@ -1,4 +1,4 @@
-/** A schema to look at, as somebody might bring it. */
+/** A sample of a schema that comes from outside the product. */
 export interface ExternalSample {
   schema: unknown
   uiSchema?: unknown

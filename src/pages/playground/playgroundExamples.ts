@@ -5,12 +5,12 @@ import type { PlaygroundTexts } from './playgroundLink'
 
 const options = ['Apple', 'Banana', 'Cherry'].map((label) => ({ label, value: label.toLowerCase() }))
 
-/** All that the playground begins with, by name: a form of each field kind, then the schemas. */
+/** Returns the names of all examples: one form per field kind, then the sample schemas. */
 export function exampleNames(): { kinds: string[]; samples: string[] } {
   return { kinds: fieldKinds.map((kind) => kinds[kind].name), samples: Object.keys(externalSamples) }
 }
 
-/** The texts of the example with this name. */
+/** Returns the texts of the example with this name. */
 export function exampleOf(name: string): PlaygroundTexts {
   const kind = fieldKinds.find((one) => kinds[one].name === name)
   const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })

@@ -1,13 +1,13 @@
-/** What the playground shows, as it is written in its two boxes. */
+/** Contents of the two editors of the playground. */
 export interface PlaygroundTexts {
   schema: string
   looks: string
 }
 
-/** Longer addresses are cut off on the way, or refused. */
+/** Maximum length; longer URLs may be truncated or rejected. */
 const longest = 30_000
 
-/** The texts as an address's fragment, which no server sees; null where they are too long for one. */
+/** Encodes the texts as a URL fragment, which is never sent to a server; returns null if they are too long. */
 export function toFragment(texts: PlaygroundTexts): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
@@ -15,7 +15,7 @@ export function toFragment(texts: PlaygroundTexts): string | null {
   return fragment.length > longest ? null : fragment
 }
 
-/** Null for a fragment that is none of ours. */
+/** Decodes a fragment; returns null if it is invalid. */
 export function fromFragment(fragment: string): PlaygroundTexts | null {
   try {
     const letters = atob(fragment.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'))

@@ -15,7 +15,7 @@ interface ChangeQuestionModalProps {
   onClose: () => void
 }
 
-/** Changes a question in the library and in the drafts that use it. */
+/** Modal that changes a question in the library and in the drafts that use it. */
 export function ChangeQuestionModal({ kept, library, onClose }: ChangeQuestionModalProps): ReactNode {
   const { validators } = useSite()
   const kind = getControlKind(kept.question.controlType)

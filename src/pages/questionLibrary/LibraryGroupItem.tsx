@@ -16,7 +16,7 @@ interface LibraryGroupItemProps {
   library: QuestionLibrary
 }
 
-/** A group of the library: what is asked in it, and where. */
+/** A group of the library: its questions and the vacancies that use it. */
 export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): ReactNode {
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
   const { id, name, group, usedIn } = kept

@@ -16,7 +16,7 @@ interface LibraryQuestionListProps {
   library: QuestionLibrary
 }
 
-/** The groups and the questions of the library, each question with how it is answered, each with where it is asked. */
+/** Groups and questions of the library with their answer types and the vacancies that use them. */
 export function LibraryQuestionList({ groups, questions, library }: LibraryQuestionListProps): ReactNode {
   const [asked, setAsked] = useState<{ what: 'change' | 'remove'; kept: LibraryQuestion } | null>(null)
   const close = () => setAsked(null)

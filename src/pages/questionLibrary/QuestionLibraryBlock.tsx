@@ -13,7 +13,10 @@ import { LibraryQuestionList } from './LibraryQuestionList'
 import { type LibraryState, useQuestionLibrary } from './useQuestionLibrary'
 import './QuestionLibraryBlock.css'
 
-/** The questions that a client keeps, and groups of them: searched, changed in one place, and deleted, each with the vacancies that use it. */
+/**
+ * The client's library of questions and question groups: search, edit centrally and delete, each with the vacancies
+ * that use it.
+ */
 export function QuestionLibraryBlock(): ReactNode {
   const library = useQuestionLibrary()
   const [words, setWords] = useState('')
@@ -58,7 +61,7 @@ export function QuestionLibraryBlock(): ReactNode {
 
 interface NoQuestionsProps {
   status: LibraryState['status']
-  /** Nothing is kept at all, whatever is searched for. */
+  /** The library is empty, regardless of the search. */
   isEmpty: boolean
   onAgain: () => void
 }

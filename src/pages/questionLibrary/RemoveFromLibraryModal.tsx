@@ -6,13 +6,13 @@ import { Modal } from '../shared/dialog/Modal'
 interface RemoveKeptModalProps extends Pick<LibraryQuestion, 'usedIn'> {
   title: string
   name: string
-  /** What it means. */
+  /** Explains the consequences. */
   text: string
   onRemove: () => void
   onClose: () => void
 }
 
-/** Says which vacancies use a question or a group before it is taken out of the library. */
+/** Lists the vacancies that use a question or group before it is removed from the library. */
 export function RemoveFromLibraryModal(props: RemoveKeptModalProps): ReactNode {
   const { title, name, text, usedIn, onRemove, onClose } = props
   return (

@@ -13,7 +13,7 @@ interface RenameGroupModalProps {
   onClose: () => void
 }
 
-/** Calls a group another name in the library. */
+/** Modal that renames a group in the library. */
 export function RenameGroupModal({ kept, library, onClose }: RenameGroupModalProps): ReactNode {
   const { validators } = useSite()
   const form = useMemo(buildKeptGroupForm, [])

@@ -4,7 +4,10 @@ import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { paths } from '../routing/paths'
 
-/** The vacancies that use something of the library. The editor is a document of its own, for the frame of its preview. */
+/**
+ * Lists the vacancies that use a library entry. Their links load a new document, because the editor's preview needs
+ * its own frame policy.
+ */
 export function UsedIn({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {
   if (usedIn.length === 0) return <p className="fy-question-library__facts">{texts.notUsed}</p>
   return (

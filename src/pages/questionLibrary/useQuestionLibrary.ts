@@ -13,13 +13,13 @@ export interface LibraryState {
   questions: readonly LibraryQuestion[]
 }
 
-/** The library, and what is done with it; the calls say what became of them. */
+/** The question library and its actions, which notify the user of their results. */
 export interface QuestionLibrary extends LibraryState {
   load: () => void
-  /** In what is drafted of the vacancies that use it, too. @returns whether that worked */
+  /** Also changes the drafts of the vacancies that use it. @returns whether it succeeded */
   change: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
   remove: (id: string) => Promise<void>
-  /** @returns whether that worked */
+  /** @returns whether it succeeded */
   renameGroup: (id: string, name: string) => Promise<boolean>
   removeGroup: (id: string) => Promise<void>
 }

@@ -4,8 +4,8 @@ import { firstBlocks } from './firstBlocks'
 import { lazyBlock } from './lazyBlock'
 
 /**
- * What every block looks like. The site brings this list for pages that `firstBlocks` do not make, and each block's code
- * when a page has it. A declared block that is missing here does not compile.
+ * The component of every block. Pages outside `firstBlocks` load this list, and each block's code when a page uses
+ * it. A declared block without an entry fails to compile.
  */
 export const blockRegistry = {
   ...firstBlocks,

@@ -5,7 +5,10 @@ import { JobListBlock } from '../jobList/JobListBlock'
 import { NotFoundBlock } from '../notFound/NotFoundBlock'
 import { lazyBlock } from './lazyBlock'
 
-/** Blocks on the way from the list to an application. They are known with the site itself; the others are looked up. */
+/**
+ * Blocks on the path from the job list to an application. The site's initial code contains this list; all other
+ * blocks need `blockRegistry`, which loads separately.
+ */
 export const firstBlocks = {
   jobList: JobListBlock,
   jobDetails: lazyBlock('jobDetails/JobDetailsBlock', () => import('../jobDetails/JobDetailsBlock')),

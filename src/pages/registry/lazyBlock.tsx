@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { withTexts } from '../../texts/loadTranslations'
 
-/** A block whose code comes when a page needs it. */
+/** A block whose code loads when a page needs it. */
 export interface LazyBlock<Props> {
   (props: Props): ReactNode
-  /** Brings the code, so that the block is then drawn without a pause. */
+  /** Loads the code, so that the block then renders without suspending. */
   preload: () => Promise<unknown>
-  /** Its source file, by which the build's manifest knows what the browser has to fetch. */
+  /** Source file of the block, its key in the build manifest. */
   file: string
 }
 
 /**
- * A block's component, by its file below `src/pages`; the component is named like the file. It comes as by React's `lazy`, but is drawn at
- * once when its code is there: what a server writes, and a browser takes up.
+ * Returns the component of a block, by its file below `src/pages`; the component has the file's name. Like React's
+ * `lazy`, but it renders synchronously once its code is loaded, for server rendering and hydration.
  */
 export function lazyBlock<Name extends string, Props extends object>(
   path: `${string}/${Name}`,
@@ -41,7 +41,7 @@ interface HeldBlockProps<Props> {
   props: Props
 }
 
-/** Keeps what the page began with: another component in its place would forget what was typed. */
+/** Keeps the component of the first render; replacing it would remount the block and lose typed input. */
 function HeldBlock<Props extends object>({ component, props }: HeldBlockProps<Props>): ReactNode {
   const [Block] = useState(component)
   return <Block {...props} />

@@ -8,17 +8,17 @@ const first = Promise.resolve<BlockList>(firstBlocks)
 let all: Promise<BlockList> | null = null
 let present: BlockList | null = null
 
-/** The list of all blocks, as a source file: by this name the build's manifest knows it. */
+/** Source file of the list of all blocks, its key in the build manifest. */
 export const registryFile = 'src/pages/registry/blockRegistry.ts'
 
 export const isFirst = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
 
-/** The list that has these blocks; null where it has yet to come. */
+/** Returns the loaded registry that contains these blocks; null if it has not loaded yet. */
 export function getLoadedBlocks(blocks: readonly Block[]): BlockList | null {
   return blocks.every(isFirst) ? firstBlocks : present
 }
 
-/** The same, brought where it has yet to come: each time the same promise, as React's `use` wants it. */
+/** Loads the registry that contains these blocks. Returns the same promise every time, as React's `use` requires. */
 export function loadBlocks(blocks: readonly Block[]): Promise<BlockList> {
   if (blocks.every(isFirst)) return first
   all ??= import('./blockRegistry').then(({ blockRegistry }) => {

@@ -22,7 +22,7 @@ import { userManagementPage } from '../users/users.page'
 import { vacancyEditorPage } from '../vacancyEditor/vacancyEditor.page'
 import { vacancyListPage } from '../vacancyList/vacancyList.page'
 
-/** Pages that visitors see. Titles are getters: each is read in the language in force when the page is shown. */
+/** Public pages. Titles are getters, so that they use the language in which the page is shown. */
 export const publicPages: PageDefinition[] = [
   homePage,
   jobListPage,
@@ -39,7 +39,7 @@ export const publicPages: PageDefinition[] = [
   notFoundPage,
 ]
 
-/** Pages of a client's administrators and of the SuperUser. */
+/** Pages for a client's administrators and the SuperUser. */
 export const adminPages: PageDefinition[] = [
   applicationsPage,
   overviewPage,
@@ -55,5 +55,5 @@ export const adminPages: PageDefinition[] = [
   accountSchemaPage,
 ]
 
-/** Pages of `npm run dev` only. The kitchen demo client gets them from the server. */
+/** Pages that exist only in `npm run dev`. The server provides them for the kitchen demo client. */
 export const developerPages: PageDefinition[] = import.meta.env.DEV ? [playgroundPage] : []

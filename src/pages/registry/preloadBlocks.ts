@@ -2,7 +2,7 @@ import type { Block } from '../../schemas/blocks/block'
 import type { LazyBlock } from './lazyBlock'
 import { isFirst, loadBlocks, registryFile } from './loadBlocks'
 
-/** Those of these blocks whose code comes later. */
+/** Returns those of the blocks whose code is lazy. */
 async function lazyOf(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
   const registry: Readonly<Record<string, object | undefined>> = await loadBlocks(blocks)
   return blocks.flatMap(({ type }) => {
@@ -11,12 +11,12 @@ async function lazyOf(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 
   })
 }
 
-/** Brings the code of these blocks; rejects when some of it does not come. */
+/** Loads the code of these blocks; rejects if a part fails to load. */
 export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
   await Promise.all((await lazyOf(blocks)).map((block) => block.preload()))
 }
 
-/** The source files of that code, by which a build's manifest knows it. */
+/** Returns the source files of that code, which are keys of the build manifest. */
 export async function blockFiles(blocks: readonly Block[]): Promise<string[]> {
   const files = (await lazyOf(blocks)).map(({ file }) => file)
   return blocks.every(isFirst) ? files : [registryFile, ...files]

@@ -5,37 +5,37 @@ import { paths } from './paths'
 
 export type AccessDecision =
   | { type: 'show' }
-  /** Not known yet who the visitor is. */
+  /** The session is not known yet. */
   | { type: 'wait' }
   | { type: 'go'; to: string }
-  /** It is not what this person does in the account. */
+  /** The account role does not allow the page. */
   | { type: 'refuse' }
 
 interface Visitor {
-  /** Null while it is being found out. */
+  /** Null until the session is known. */
   role: Role | null
-  /** What a signed-in person does in the account. */
+  /** Role of the signed-in user in the account. */
   accountRole?: AccountRole | null
 }
 
 interface SignIn {
-  /** Where a visitor wanted to go before the login page stood in the way. */
+  /** Path that the visitor wanted to open before the login page. */
   returnTo: string | null
-  /** The login page was shown, and is not any more. */
+  /** True if the login page was shown just before. */
   justSignedIn: boolean
 }
 
 const applications = paths.viewApplications.href()
 const users = paths.userManagement.href()
 
-/** Where somebody begins who has this role. */
+/** Returns the landing page of an account role. */
 export function landingOf(accountRole: AccountRole): string {
   return canAccess(accountRole, 'applications') ? applications : paths.vacancies.href()
 }
 
 /**
- * Whether this visitor may see a page, and where to go instead [RT-03, RT-12, SS-12]. Whoever has just signed in on the login
- * page goes where the way began, a SuperUser else to the accounts, which are that site's own work.
+ * Decides whether a visitor may see a page and where to redirect otherwise [RT-03, RT-12, SS-12]. After signing in on
+ * the login page, the visitor continues to the page they wanted; a SuperUser without one continues to the accounts.
  */
 export function decideAccess(
   { access, room = 'own' }: Pick<PageDefinition, 'access' | 'room'>,
@@ -61,7 +61,7 @@ export function decideAccess(
   }
 }
 
-/** Where a visitor was going when the login page stood in the way; only ever a path of this site. */
+/** Returns the path that the visitor wanted before the login page; null unless it is a path of this site. */
 export function readReturnTo(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null
   const { returnTo } = state

@@ -1,4 +1,4 @@
-/** Every address of the site, declared once: `path` as the router reads it, `href` as links write it. */
+/** All URLs of the site: `path` is the router's pattern, `href` builds a link. */
 export const paths = {
   home: { path: '/', href: () => '/' },
   login: { path: '/home/login', href: () => '/home/login' },
@@ -15,7 +15,7 @@ export const paths = {
     path: '/job/details/:guid',
     href: (guid: string) => `/job/details/${encodeURIComponent(guid)}`,
   },
-  /** Answered by the server: a job's document, under its own name. */
+  /** Served by the server: a document of a job, under its own file name. */
   document: {
     path: '/documents/:id/:attachmentId/:filename',
     href: (id: number, attachmentId: number, filename: string) =>
@@ -29,17 +29,17 @@ export const paths = {
     path: '/applicant/received/:guid',
     href: (guid: string) => `/applicant/received/${encodeURIComponent(guid)}`,
   },
-  /** An application for whoever sent it: a page that the server gives, whole. */
+  /** Application status page for the applicant; the server renders it completely. */
   ownApplication: {
     path: '/application/:token',
     href: (token: string) => `/application/${token}`,
   },
-  /** New jobs by mail: pages that the server gives, whole. */
+  /** Job alert pages; the server renders them completely. */
   jobAlert: {
     path: '/job-alerts/:token?',
     href: (token = '') => (token === '' ? '/job-alerts' : `/job-alerts/${token}`),
   },
-  /** What the link in a notice of applications leads to: a page that the server gives, whole. */
+  /** Target of the link in an email about applications; the server renders the page completely. */
   notice: { path: '/user/notices/:token', href: (token: string) => `/user/notices/${token}` },
   viewApplications: {
     path: '/applicant/viewapplications',
@@ -62,7 +62,7 @@ export const paths = {
   personalData: { path: '/user/personal-data', href: () => '/user/personal-data' },
   connections: { path: '/connections', href: () => '/connections' },
   people: { path: '/user/people', href: () => '/user/people' },
-  /** What a link to join an account, or to a new password, leads to; its token stands behind '#'. */
+  /** Target of an invitation or password reset link; the URL fragment holds its token. */
   join: { path: '/user/join', href: (token: string) => `/user/join#${token}` },
   accountSchema: { path: '/user/schema/:id', href: (id: number) => `/user/schema/${id}` },
   privacy: { path: '/privacy', href: () => '/privacy' },

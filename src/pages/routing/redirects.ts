@@ -1,7 +1,7 @@
 import type { PageRedirect } from '../../schemas/pages/pageDefinition'
 import { paths } from './paths'
 
-/** Addresses that lead on to another [RT-02, RT-04, RT-07, RT-10]. */
+/** Redirects from alternative URLs [RT-02, RT-04, RT-07, RT-10]. */
 export const redirects: PageRedirect[] = [
   { from: '/home', to: paths.home.href() },
   { from: '/job', to: paths.viewJobs.href() },

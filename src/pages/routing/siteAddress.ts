@@ -1,4 +1,7 @@
-/** Where a client's site is, seen from this page's address: the same domain and port, another first label [UM-02]. */
+/**
+ * Returns the URL of a client's site relative to this page's location: the same domain and port with another first
+ * label [UM-02].
+ */
 export function siteAddress(
   clientCode: string,
   here: Pick<Location, 'protocol' | 'hostname' | 'port'>,

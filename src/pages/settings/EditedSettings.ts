@@ -2,15 +2,15 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import { hasChanged } from '../shared/changes/hasChanged'
 
 interface EditedState {
-  /** What the settings form says, saved or not. */
+  /** Values of the settings form, saved or not. */
   readonly values: FormValues
-  /** The row of the application form's fields that was changed last; null when it was something else. */
+  /** Key of the application form field that changed last; null if the last change was another setting. */
   readonly lit: string | null
 }
 
 /**
- * The settings form's answers beside what is stored, apart from React: a switch renders its own row, the preview and
- * the bar that says what is saved, and not the form around them.
+ * Values of the settings form next to the stored values, kept outside React state: a change then renders only its
+ * row, the preview and the save bar, not the whole form.
  */
 export class EditedSettings {
   #saved: FormValues
@@ -27,14 +27,14 @@ export class EditedSettings {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The same object until something changes. */
+  /** Returns the current state; the same object until it changes. */
   now = (): EditedState => this.#state
 
   saved = (): FormValues => this.#saved
 
   change = (values: FormValues): void => this.#become({ values, lit: changedRow(this.#state.values, values) })
 
-  /** These answers are stored now. */
+  /** Marks these values as stored. */
   keep(saved: FormValues): void {
     this.#saved = saved
     this.#become({ ...this.#state })

@@ -5,7 +5,7 @@ import { paths } from '../routing/paths'
 import { useClient } from '../shared/site/SiteContext'
 import './LinksPreview.css'
 
-/** The logo with where it leads, and the foot of every page. */
+/** Preview of the logo with its link target, and of the footer of every page. */
 export function LinksPreview({ values }: { values: FormValues }): ReactNode {
   const { settings } = useClient()
   const text = (key: string) => String(values[key] ?? '').trim()

@@ -13,12 +13,12 @@ interface FieldMoves {
 
 export const FieldMovesContext = createContext<FieldMoves | null>(null)
 
-/** Of the sentence that says how a row is moved by keyboard. */
+/** Id of the sentence that explains how to move a row by keyboard. */
 export const moveHelpId = 'move-help'
 
 const gripId = (key: string) => `move-${key}`
 
-/** Moves a row: dragged, by arrow keys on the grip, or by two buttons for a pointer that can't drag. */
+/** Moves a row: by dragging, by arrow keys on the grip, or by two buttons for pointers that cannot drag. */
 export function MoveField({ fieldKey, label }: { fieldKey: string; label: string }): ReactNode {
   const moves = use(FieldMovesContext)
   if (!moves || !fieldKey.startsWith('field-')) return null
@@ -58,7 +58,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
       >
         <GripVertical aria-hidden="true" />
       </button>
-      {/* The grip's arrow keys do the same: these are for pointers alone. */}
+      {/* For pointers only: the arrow keys on the grip do the same. */}
       <span className="fy-move__steps" aria-hidden="true">
         <button type="button" tabIndex={-1} title={texts.moveUp} onClick={() => move(at() - 1)}>
           <ArrowUp />

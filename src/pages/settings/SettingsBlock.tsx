@@ -22,7 +22,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 import { SettingsForm } from './SettingsForm'
 import './SettingsBlock.css'
 
-/** What a client says of its own site [RT-11, SE-01…SE-05]. */
+/** Settings of a client's site [RT-11, SE-01…SE-05]. */
 export function SettingsBlock(): ReactNode {
   const settings = useSitePart(settingsOf)
   const state = useStoreValue(settings.store, (now) => now)
@@ -69,7 +69,7 @@ export function SettingsBlock(): ReactNode {
   )
 }
 
-/** Of who has nothing to say of the site: what is one's own. */
+/** Personal settings, for users whose role does not include the site settings. */
 function OwnSettings({ readsApplications }: { readsApplications: boolean }): ReactNode {
   return (
     <div className="fy-settings-page">

@@ -18,7 +18,7 @@ import { SettingsTabList, tabId, tabPanelId } from './SettingsTabList'
 import { readTab, type SettingsTab, tabOf } from './settingsTabs'
 import { useSettingsEdit } from './useSettingsEdit'
 
-/** The settings as one generated form beside the form that they make [SE-01, SE-02, FB-09]. */
+/** The settings as one generated form, beside a preview of the resulting application form [SE-01, SE-02, FB-09]. */
 export function SettingsForm(version: SettingsVersion): ReactNode {
   const edit = useSettingsEdit(version)
   const { form, handle, places, edited, conflict, site } = edit
@@ -95,7 +95,10 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
   )
 }
 
-/** Which tab is shown: the address's, from then on the one that is pressed, or that has the field to mend. */
+/**
+ * Returns the visible tab: initially the tab in the URL, then the tab that the user selects or that contains an
+ * invalid field.
+ */
 function useTab() {
   const [search, setSearch] = useSearchParams()
   const [tab, setTab] = useState(() => readTab(search.get('tab')))
@@ -106,7 +109,7 @@ function useTab() {
   }
   const reveal = (key: string) => {
     const next = tabOf(key)
-    // What is to have the focus must be in sight now, before anything is drawn again.
+    // The target of the focus must be visible now, before React renders again.
     if (root.current) root.current.dataset.tab = next
     show(next)
   }

@@ -15,7 +15,7 @@ interface SettingsPreviewProps {
   tab: SettingsTab
 }
 
-/** What the settings of this tab make, as they are now: the form by the builder that makes it for applicants. */
+/** Preview of the current tab's settings. It uses the builder that also builds the applicants' form. */
 export function SettingsPreview({ edit, tab }: SettingsPreviewProps): ReactNode {
   const { edited } = edit
   const { values } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
@@ -42,7 +42,7 @@ function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
   return <FormPreviewPane form={form} lit={changed ? keyOf(changed.id) : null} />
 }
 
-/** The key on the application form of the field with this id. */
+/** Returns the application form key of the catalogue field with this id. */
 function keyOf(id: number): string {
   return fieldCatalogue.find((entry) => entry.id === id)?.field.name ?? `custom-${id}`
 }

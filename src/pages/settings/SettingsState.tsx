@@ -5,12 +5,12 @@ import type { SettingsEdit } from './useSettingsEdit'
 
 interface SettingsStateProps {
   edit: SettingsEdit
-  /** Whether the preview is open; null where it always is. */
+  /** Whether the preview is open; null if it is always visible. */
   preview: boolean | null
   onPreview: () => void
 }
 
-/** Whether everything is saved, and what else can be done than save it; it renders when that changes. */
+/** Save state of the settings with the other actions; it renders when that state changes. */
 export function SettingsState({ edit, preview, onPreview }: SettingsStateProps): ReactNode {
   const { edited, places, isEdited } = edit
   const subscribe = useCallback(

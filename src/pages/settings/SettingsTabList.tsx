@@ -9,10 +9,10 @@ interface SettingsTabListProps {
 }
 
 export const tabId = (tab: SettingsTab) => `settings-tab-${tab}`
-/** Of what the tabs show: one form, of which each tab shows its part. */
+/** Id of the tab panel: all tabs share one form and each shows its part. */
 export const tabPanelId = 'settings-panel'
 
-/** Form, site and links; arrow keys go from one to the next. */
+/** Tabs for form, site and links; arrow keys move between them. */
 export function SettingsTabList({ tab, onTab }: SettingsTabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,10 +9,10 @@ import { LocalDay } from '../shared/dateTime/LocalDay'
 import { useSite } from '../shared/site/SiteContext'
 import './SitePreview.css'
 
-/** So many jobs are enough to see what a switch does. */
+/** Number of jobs in the preview, enough to show the effect of each switch. */
 const fewJobs = 3
 
-/** The job list with what stands beside it, drawn small out of the client's own jobs; each switch shows at once. */
+/** Small preview of the job list and its sidebar with the client's own jobs; it reflects each switch immediately. */
 export function SitePreview({ values }: { values: FormValues }): ReactNode {
   const { store } = useSite().vacancies
   const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
@@ -70,7 +70,7 @@ export function SitePreview({ values }: { values: FormValues }): ReactNode {
   )
 }
 
-/** With the image that is chosen, saved or not. */
+/** The Expression of Interest box with the chosen image, saved or not. */
 function EoiBox({ image }: { image: FieldValue }): ReactNode {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { fieldUi } from '../../schemas/forms/builtForm'
 
 type Places = ReadonlyMap<string, readonly string[]>
 
-/** In which order the rows of the application form's fields stand, section by section; what is fixed stays first. */
+/** Order of the application form's fields within their sections. Fixed fields always come first. */
 export class FieldPlaces {
   readonly #first: Places
   readonly #fixed: ReadonlySet<string>
@@ -31,17 +31,17 @@ export class FieldPlaces {
   fieldsOf = (section: { id: string; fields: readonly string[] }): readonly string[] =>
     this.#places.get(section.id) ?? section.fields
 
-  /** The order of all sections; the same object until something moves. */
+  /** Returns the order of all sections; the same object until a field moves. */
   places = (): Places => this.#places
 
-  /** The rows that this one can trade places with, itself included; empty when it can't be moved. */
+  /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
   movable(key: string): readonly string[] {
     if (this.#fixed.has(key)) return []
     const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
     return section.filter((other) => !this.#fixed.has(other))
   }
 
-  /** Moves a row to this place, from 0, among those that move. */
+  /** Moves a row to the position `to`, from 0, among the movable rows. */
   move(key: string, to: number): void {
     const rows = this.movable(key)
     const at = rows.indexOf(key)

@@ -7,10 +7,12 @@ import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { toDataUri } from '../shared/download/imageFile'
 
 const path = '/customEoiImageDataUri'
-/** Base64 takes four characters for three bytes. */
+/** Base64 encodes three bytes as four characters. */
 const mostKilobytes = Math.floor((longestEoiImage * 3) / 4 / 1024)
 
-/** The chosen image as it is stored, null for none; or what is wrong with it. */
+/**
+ * Returns the chosen image as a data URI, or null without an image; returns a field error if the image is invalid.
+ */
 export async function readEoiImage(chosen: FieldValue): Promise<{ dataUri: string | null } | FieldError> {
   try {
     const dataUri = await toDataUri(chosen, longestEoiImage)
@@ -22,8 +24,8 @@ export async function readEoiImage(chosen: FieldValue): Promise<{ dataUri: strin
 }
 
 /**
- * Saves the settings and says so; else answers with what is wrong with which field [SE-04], or that somebody else has
- * saved since `etag`.
+ * Saves the settings and notifies the user. Otherwise returns the field errors [SE-04], or 'changed-meanwhile' if
+ * another user has saved since `etag`.
  */
 export async function saveSettings(
   site: Pick<Site, 'part' | 'notifications'>,

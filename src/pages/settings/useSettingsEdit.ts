@@ -25,13 +25,13 @@ import { EditedSettings } from './EditedSettings'
 import { FieldPlaces } from './fieldPlaces'
 import { readEoiImage, saveSettings } from './saveSettings'
 
-/** Settings that somebody else changed as well; null where what they saved could not be loaded. */
+/** Settings that another user changed as well; `conflicts` is null if their version could not be loaded. */
 interface Conflict {
   conflicts: DescribedConflict[] | null
   resolve: (choices: Choices) => Promise<void>
 }
 
-/** The settings that are being edited, from what is stored to what is not yet [SE-01…SE-05]. */
+/** State and actions of the settings form, from the stored settings to the unsaved ones [SE-01…SE-05]. */
 export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const site = useSite()
   const [form] = useState(() =>
@@ -95,7 +95,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     const errors = await saveSettings(site, merged, on)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
-    // The form opens anew, with what the other person changed.
+    // Reloads the form with the other user's changes.
     await site.part(settingsOf).load()
     return undefined
   }
@@ -113,10 +113,10 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       edited.change({ ...values, ...following })
     },
     isEdited: () => hasChanged(edited.saved(), edited.now().values) || places.isChanged(),
-    /** With what is being typed. */
+    /** Includes uncommitted input. */
     isChanged: () =>
       hasChanged(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),
-    /** The settings as they would be stored, as far as the application form goes. */
+    /** Returns the settings as they would be stored, with the field order of the application form. */
     ordered: () => ordered(settings),
     save,
     discard: () => {

@@ -9,11 +9,14 @@ import './ShareButton.css'
 
 interface ShareButtonProps {
   vacancy: Pick<VacancyListItem, 'guid' | 'name'>
-  /** With the word 'Share' beside the icon. */
+  /** Shows the text 'Share' beside the icon. */
   labelled?: boolean
 }
 
-/** Shares a job: by the device's own means where it is touched and has some, else by our menu [JL-16, JL-19]. */
+/**
+ * Shares a job: with the device's share dialog on touch devices that have one, otherwise with our menu [JL-16,
+ * JL-19].
+ */
 export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): ReactNode {
   const [menu, setMenu] = useState<{ Menu: ShareMenuComponent } | null>(null)
   const menuId = useId()

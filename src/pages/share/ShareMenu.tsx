@@ -21,7 +21,10 @@ const marks = (): Record<string, ReactNode> => ({
   [shareTexts.email]: <Mail aria-hidden="true" />,
 })
 
-/** Facebook, LinkedIn, X, Email and Copy Link [JL-16…JL-18]. It takes the focus; who closes it gives that back. */
+/**
+ * Facebook, LinkedIn, X, Email and Copy Link [JL-16…JL-18]. The menu takes the focus; the caller restores it on
+ * close.
+ */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
   const { list, above } = useRoomBelow()
@@ -32,7 +35,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      return // A browser that refuses its clipboard is passed over in silence [JL-18].
+      return // No message if the browser denies access to the clipboard [JL-18].
     }
     notifications.notify({ id: 'linkCopied', type: 'success', title: '', message: shareTexts.copied })
   }
@@ -63,7 +66,10 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   )
 }
 
-/** Whether there is no room below the button, but above it. Where it stands by itself, below the screen's edge, neither matters. */
+/**
+ * Returns `above`: true if the menu fits above the button but not below it. It has no effect on a narrow screen,
+ * where the menu is a sheet.
+ */
 function useRoomBelow() {
   const list = useRef<HTMLUListElement>(null)
   const [above, setAbove] = useState(false)
@@ -76,7 +82,7 @@ function useRoomBelow() {
   return { list, above }
 }
 
-/** The networks' letters, drawn here because the icon set leaves brands out. */
+/** Logos of the networks, drawn here because the icon set has no brand icons. */
 export function FacebookMark(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -8,13 +8,13 @@ export type ShareMenuComponent = typeof ShareMenu
 
 let brought: ShareMenuComponent | null = null
 
-/** The menu's code, which comes when somebody shares for the first time. */
+/** Loads the menu's code when a visitor shares for the first time. */
 export const bringShareMenu = lazyOnce(async () => {
   brought = (await withTexts(import('./ShareMenu'))).ShareMenu
   return brought
 })
 
-/** Hands the menu over, at once where its code is there. */
+/** Calls `open` with the menu, synchronously if its code is already loaded. */
 export function openShareMenu(open: (Menu: ShareMenuComponent) => void): void {
   if (brought) open(brought)
   else bringShareMenu().then(open, (error: unknown) => log(siteTexts.loadFailed('the share menu'), error))

@@ -1,6 +1,6 @@
 import { shareTexts } from '../../texts/public/site.texts'
 
-/** Where each network takes a link; Email is a prefilled mail [JL-16, JL-17]. */
+/** Returns the share URLs of each network; Email is a prefilled message [JL-16, JL-17]. */
 export function shareLinks(title: string, link: string): { label: string; href: string; newTab: boolean }[] {
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(link)]
   const subject = encodeURIComponent(shareTexts.subject(title))

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Milliseconds until a menu begins to listen: the click that opened it must not close it [JL-20]. */
+/** Milliseconds before a menu starts to listen, so that the opening click does not close it [JL-20]. */
 const listenAfter = 250
 
 /**
- * Closes a menu on scroll, on a click or focus elsewhere, and on Escape [JL-20]. `giveBack` says that the focus was in it
- * and belongs to what opened it. The menu's own box is elsewhere too: on a narrow screen it is the shade around the sheet.
+ * Closes a menu on scroll, on a click or focus elsewhere, and on Escape [JL-20]. `giveBack` is true if the focus was
+ * in the menu and must return to its opener. A click on the menu's own box also closes it: on a narrow screen the box
+ * is the backdrop around the sheet.
  */
 export function useMenuCloser(
   open: boolean,
@@ -22,7 +23,7 @@ export function useMenuCloser(
       const inside = target instanceof Node && target !== box.current && box.current?.contains(target)
       if (!inside) close.current(target === box.current)
     }
-    // A focus that moves into the menu may scroll the page to it: that is no reason to close.
+    // Moving the focus into the menu may scroll the page, which must not close the menu.
     let isFocusing = false
     const within = ({ target }: Event) => {
       if (!(target instanceof Node) || !box.current?.contains(target)) return

@@ -12,7 +12,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 
-/** Asks for a link to a new password by mail; where none is sent, says whom to ask [SS-13]. */
+/** Requests a password reset link by email; if the server sends no mail, explains whom to ask [SS-13]. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
   const links = useSitePart(createPasswordLinks)
@@ -21,7 +21,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
   const form = useMemo(buildForgottenForm, [])
   useEffect(() => {
     let isHere = true
-    // Whoever can't be told asks: the answer to that says it as well.
+    // If this request fails, show the form; the submission's response reports the same.
     const isSent = links.areMailed().catch(() => true)
     void isSent.then((is) => isHere && setMailed(is))
     return () => {

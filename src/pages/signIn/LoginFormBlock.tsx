@@ -16,12 +16,15 @@ const ForgottenPassword = lazy(async () => ({
   default: (await import('./ForgottenPassword')).ForgottenPassword,
 }))
 
-/** Sign-in, in a tab of its own: whoever frames the page could read along, or lead a press of its button astray. */
+/**
+ * Sign-in form. In a frame it links to a new tab instead, because the embedding page could spy on the input or hijack
+ * clicks.
+ */
 export function LoginFormBlock(): ReactNode {
   return isFramed() ? <LoginElsewhere /> : <LoginHere />
 }
 
-/** One heading for both, which takes the focus on the way from one to the other. */
+/** Switches between sign-in and forgotten password under one heading, which takes the focus on each switch. */
 function LoginHere(): ReactNode {
   const [isForgotten, setForgotten] = useState(false)
   return (
@@ -57,7 +60,10 @@ function LoginElsewhere(): ReactNode {
   )
 }
 
-/** A failure keeps the visitor here, with what was typed [SS-04]; success leads on by the page's access. */
+/**
+ * Sign-in form. A failure keeps the visitor and the typed values [SS-04]; on success, the page's access rules
+ * redirect.
+ */
 function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
   const { validators } = useSite()
   const { form, asksCode, failure, submit, startOver } = useSignIn()

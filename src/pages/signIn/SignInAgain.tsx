@@ -7,7 +7,7 @@ import { Modal } from '../shared/dialog/Modal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSignIn } from './useSignIn'
 
-/** Over a page whose session has ended: signing in goes on where it was, and nothing that stands there is lost [SS-05]. */
+/** Modal over a page whose session has expired. Signing in continues there without losing unsaved input [SS-05]. */
 export function SignInAgain(): ReactNode {
   const { session, validators } = useSite()
   const { form, asksCode, failure, submit } = useSignIn()

@@ -8,13 +8,13 @@ import { loginPageTexts } from '../../texts/admin/signIn.texts'
 import { useSite } from '../shared/site/SiteContext'
 
 interface SignIn {
-  /** Of the step that one has come to: username and password, or the code that the account asks for besides. */
+  /** Form of the current step: username and password, or the code of the second factor. */
   form: BuiltForm
   asksCode: boolean
-  /** Of the last try; `at` counts tries, so that the same words are said again. */
+  /** Failure of the latest attempt; `at` counts attempts, so that a repeated message is announced again. */
   failure: { message: string; at: number } | null
   submit: (values: FormValues) => Promise<void>
-  /** Back to the first step. */
+  /** Returns to the first step. */
   startOver: () => void
 }
 
@@ -25,7 +25,9 @@ interface Password {
 
 const forms = { login: buildLoginForm(), code: buildReauthenticationForm('code') }
 
-/** Signing in, in one step or two [SS-04, SS-10]. Between them nothing but this page knows that the password was right. */
+/**
+ * Sign-in in one step or two [SS-04, SS-10]. Between the steps only this page knows that the password was correct.
+ */
 export function useSignIn(): SignIn {
   const { session } = useSite()
   const [failure, setFailure] = useState<SignIn['failure']>(null)
@@ -51,7 +53,7 @@ function asksForCode({ errors }: ApiError): boolean {
   return errors.some(({ path }) => path === '/code')
 }
 
-/** Why a login failed, as the person reads it [SS-04]. What is wrong with a code the server says. */
+/** Returns the message for a failed sign-in [SS-04]. The server provides the message for a wrong code. */
 function explainLogin(error: ApiError): string {
   if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
   const [ofCode] = error.errors

@@ -10,7 +10,7 @@ interface ContactFormProps {
   errors: Partial<Record<keyof ApplicantContact, string>>
 }
 
-/** How the applicant is reached, to be put right. */
+/** Form that corrects the applicant's contact details. */
 export function ContactForm({ action, contact, errors }: ContactFormProps): ReactNode {
   const { email, phone } = contact
   return (

@@ -5,11 +5,11 @@ import { StatusActionForm } from './StatusActionForm'
 interface EraseFormProps {
   action: string
   company: string
-  /** It was pressed without the tick. */
+  /** The form was submitted without the confirmation checkbox. */
   isUnconfirmed: boolean
 }
 
-/** Erasing asks for a tick: it is the one press that nothing takes back. */
+/** Erases the application. It requires a confirmation checkbox, because erasure cannot be undone. */
 export function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNode {
   const id = useId()
   return (

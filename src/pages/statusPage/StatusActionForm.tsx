@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import type { StatusPageAction } from '../../schemas/applications/statusPage.types'
 
 interface OwnActFormProps {
-  /** Where it is posted. */
+  /** URL that the form posts to. */
   action: string
   act: StatusPageAction
   title: string
   note: string
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   /** Controls before the button. */
   children?: ReactNode
 }
 
-/** Something that is done with one's own application: a form of its own, which posts itself. */
+/** One action on the applicant's application, as a separate form that works without scripts. */
 export function StatusActionForm({ action, act, title, note, label, children }: OwnActFormProps): ReactNode {
   const id = useId()
   return (

@@ -18,7 +18,10 @@ import { EraseForm } from './EraseForm'
 import { StatusActionForm } from './StatusActionForm'
 import './StatusPageBlock.css'
 
-/** An application for whoever sent it: what was sent, how it stands, and what can be done. It works without scripts. */
+/**
+ * Application status page: the sent answers, the state of the application and the possible actions. Works without
+ * scripts.
+ */
 export function StatusPageBlock(): ReactNode {
   const { ownPage } = useSite()
   const { company } = useClient().settings
@@ -96,7 +99,7 @@ function Facts({
   )
 }
 
-/** An honest word to whoever was promised an answer and has none. */
+/** Notice to an applicant whose promised response is overdue. */
 function Overdue({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
   const left = useDaysLeft(hearBy)
   if (hearBy === null || left === null || left >= 0) return null
@@ -110,7 +113,7 @@ function useDaysLeft(day: string | null): number | null {
 
 type Standing = Pick<StatusPageApplication, 'state' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'>
 
-/** How it stands, and since when where somebody said so. */
+/** Describes the state of the application, with the date of the latest change if there is one. */
 function standingOf(
   { state, stateSince, withdrawnDate, isPassedOn }: Standing,
   moment: (at: string) => string,

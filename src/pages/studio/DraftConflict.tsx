@@ -8,7 +8,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 
 type Conflict = NonNullable<StudioState['conflict']>
 
-/** Asks about what somebody else has changed in the draft meanwhile, and so was here. */
+/** Asks which version to use if another user changed the same parts of the draft. */
 export function DraftConflict({ studio }: { studio: Studio }): ReactNode {
   const conflict = useStoreValue(studio.store, (state) => state.conflict)
   const [dismissed, setDismissed] = useState<Conflict | null>(null)

@@ -5,7 +5,7 @@ import { countFindings } from '../../schemas/siteChecks/findingsAt'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { useFindings } from './checks/useFindings'
 
-/** How much of the draft is to be mended; leads to what it is. */
+/** Number of errors and warnings in the draft; opens their list. */
 export function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () => void }): ReactNode {
   const { errors, warnings } = countFindings(useFindings(studio))
   const words = [

@@ -5,7 +5,7 @@ import { normalizePath } from '../../schemas/pages/normalizePath'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { pageChoices } from './canvas/pageChoices'
 
-/** Which page is shown; one that is no choice, as a job's, stands under its address. */
+/** Selects the page to show. A page that is not a choice, such as a job, appears with its path. */
 export function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const config = useStoreValue(studio.store, (state) => state.config)
   const page = useStoreValue(studio.store, (state) => state.page)

@@ -6,12 +6,12 @@ import { Permitted } from './draft/Permitted'
 import { type PanelProps, studioPanels } from './panels'
 
 interface PanelSideProps extends PanelProps {
-  /** The name of the panel that is shown. */
+  /** Name of the open panel. */
   open: string
   onOpen: (name: string) => void
 }
 
-/** The panels, one at a time; arrow keys go from one to the next. */
+/** Panels as tabs, one open at a time; arrow keys move between them. */
 export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -73,7 +73,7 @@ export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
   )
 }
 
-/** Up and down, or along where the tabs stand in a row. */
+/** Returns the index of the tab that a key moves to. Both axes work, because the tabs form a row on some screens. */
 function nextPlace(key: string, at: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: (at + 1) % count,

@@ -15,7 +15,7 @@ const icons = {
   conflict: TriangleAlert,
 }
 
-/** How far what was written is kept, in words; said when it is not. */
+/** Save state of the draft in words; announces it if saving fails. */
 export function SavedState({ studio }: { studio: Studio }): ReactNode {
   const saved = useStoreValue(studio.store, (state) => state.saved)
   const said = useStoreValue(studio.store, (state) => state.said)

@@ -13,13 +13,13 @@ import { SavedState } from './SavedState'
 interface StudioBarProps {
   studio: Studio
   isSuperUser: boolean
-  /** What publishes, and what is found wrong. */
+  /** Rendered in the bar: the publish button and the finding counts. */
   children?: ReactNode
 }
 
 const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
-/** Over the studio: which page at which width, the way back and forth, how far the draft is saved, and publishing. */
+/** Toolbar of the studio: page, width, undo and redo, save state and publishing. */
 export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): ReactNode {
   const { store } = studio
   const company = useStoreValue(store, ({ draft }) => draft.company)
@@ -95,7 +95,7 @@ function UndoButtons({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-/** Which language the page is shown in; nothing where the site is offered in one alone. */
+/** Selects the language of the shown page; renders nothing if the site has only one language. */
 export function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
   const languages = useStoreValue(studio.store, (state) => state.languages)
   const language = useStoreValue(studio.store, (state) => state.language)

@@ -35,17 +35,17 @@ import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 
 interface StudioPageProps {
-  /** Whose site it is. */
+  /** Client code of the site. */
   code: string
   isSuperUser: boolean
 }
 
-/** The site studio: a client's real pages in the middle, what changes them around them. */
+/** The site studio: a client's real pages in the middle, surrounded by the editing panels. */
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   const studio = useSitePart(createStudios).of(code)
   const status = useStoreValue(studio.store, (state) => state.status)
   const account = useStoreValue(useSite().session.store, accountKey)
-  // A new sign-in loads it again, which saves what could not be saved meanwhile; a token that is refreshed does not.
+  // A new sign-in reloads the draft, which saves pending changes; a token refresh does not.
   useEffect(() => {
     if (account !== null) void studio.load()
   }, [studio, account])
@@ -85,12 +85,15 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   return <OpenStudio studio={studio} isSuperUser={isSuperUser} />
 }
 
-/** Who is signed in and what their role is; null where nobody is, or nobody knows yet. */
+/** Returns a key of the signed-in user and their role; null if no user is signed in or the session is unknown. */
 function accountKey(state: SessionState): string | null {
   return 'claims' in state && state.claims ? `${state.claims.sub} ${accountRoleOf(state)}` : null
 }
 
-/** Windows narrower than this begin with a page that they can show about as large as it is, in CSS pixels. */
+/**
+ * Window widths in CSS pixels below which the studio starts with the narrower preview, so that it needs little
+ * scaling.
+ */
 const widest = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
@@ -121,7 +124,10 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   )
 }
 
-/** Tells the studio what this account may change of the site, and its languages. Until that is known, the server has the word alone. */
+/**
+ * Loads the account's site permissions and the site's languages into the studio. Until then only the server enforces
+ * permissions.
+ */
 function usePermissions(studio: Studio): void {
   const { of } = useSitePart(createSiteVersionsApi)
   useEffect(() => {
@@ -140,7 +146,7 @@ function usePermissions(studio: Studio): void {
 
 const PublishModal = lazy(async () => ({ default: (await import('./versions/PublishModal')).PublishModal }))
 
-/** Opens the publication of what is drafted. */
+/** Button that opens the dialog to publish the draft. */
 function PublishButton({ studio }: { studio: Studio }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -158,7 +164,7 @@ function PublishButton({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-/** The parts of the studio in the order in which F6 goes through them, and what takes the focus in each. */
+/** Parts of the studio in the order of the F6 key, each with the selector of its focus target. */
 const stops = [
   ['.fy-studio__bar', 'select'],
   ['[data-side="panels"]', '[role="tab"][aria-selected="true"]'],
@@ -166,7 +172,7 @@ const stops = [
   ['[data-side="inspector"]', 'input, textarea, select, button'],
 ] as const
 
-/** F6 goes from one part of the studio to the next, with Shift to the one before; parts that are put away are left out. */
+/** F6 moves the focus to the next part of the studio, Shift+F6 to the previous one; hidden parts are skipped. */
 export function usePartKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -186,7 +192,7 @@ export function usePartKeys(): void {
   }, [])
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; inside of a text field they are the field's own. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; inside a text field they keep the field's own behaviour. */
 export function useUndoKeys(studio: Studio): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -206,7 +212,10 @@ const textFields =
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null
 
-/** What leads to a place of config.json wherever it is: the look to its panel, all else to its page and its properties. */
+/**
+ * Returns a function that opens a location in config.json: theme settings in the theme panel, all others on their
+ * page in the inspector.
+ */
 export function usePlaceOpener(
   studio: Studio,
   onView: Dispatch<SetStateAction<StudioView>>,

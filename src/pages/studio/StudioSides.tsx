@@ -9,11 +9,11 @@ import type { PanelProps } from './panels'
 const sides = ['panels', 'page', 'inspector'] as const
 type Side = (typeof sides)[number]
 
-/** Where all three stand beside each other, and where two do; the stylesheet says the same. */
+/** Media queries for three columns and for two; the stylesheet has the same breakpoints. */
 const allThree = '(min-width: 75rem)'
 const two = '(min-width: 44rem)'
 
-/** What is shown where there is no room for all three, and which of the panels. */
+/** Side to show if not all three fit, and the open panel. */
 export interface StudioView {
   side: Side
   panel: string
@@ -21,7 +21,7 @@ export interface StudioView {
 
 interface StudioSidesProps {
   studio: Studio
-  /** The same for the page in the frame, which is told of a change first, and says when it is painted. */
+  /** Props of the preview canvas, which receives changes before the panels and reports when it has painted them. */
   stage: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onDrawn'>
   /** The client's own stylesheet. */
   css: string
@@ -29,7 +29,7 @@ interface StudioSidesProps {
   onView: (view: StudioView) => void
 }
 
-/** Panels, the page and the properties of what is selected: beside each other as far as there is room, and a way between them. */
+/** Panels, page and inspector side by side as far as they fit, with buttons to switch between them. */
 export function StudioSides({ studio, stage, css, view, onView }: StudioSidesProps): ReactNode {
   const room = useRef<HTMLElement>(null)
   const { side, panel } = view
@@ -42,7 +42,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
       firstStop(room.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
     )
   }
-  // A phone shows the page on: it is there that a text can be written in its place.
+  // On a phone the page stays visible, because texts can be edited in place.
   const selectInPage = () => {
     if (matchMedia(two).matches) show('inspector')
   }
@@ -71,7 +71,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
   )
 }
 
-/** What takes the focus of whoever comes from the page. */
+/** Returns the element to focus when the user comes from the page. */
 function firstStop(part: HTMLElement | null | undefined): HTMLElement | null {
   return (
     part?.querySelector<HTMLElement>('input, textarea, select, [aria-selected="true"], button') ??
@@ -82,7 +82,7 @@ function firstStop(part: HTMLElement | null | undefined): HTMLElement | null {
 
 const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector')).Inspector }))
 
-/** The properties of what is selected; of the site itself where nothing is. */
+/** Properties of the selected item; of the site itself if nothing is selected. */
 function InspectorSide({ studio }: PanelProps): ReactNode {
   return (
     <aside className="fy-studio__inspector" data-side="inspector" aria-label={texts.inspector} tabIndex={-1}>

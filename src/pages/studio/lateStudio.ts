@@ -1,24 +1,25 @@
 import { flushSync } from 'react-dom'
 import type { Studio } from '../../data/studio/studio.types'
 
-/** A frame that does not answer is not waited for, after so many milliseconds. */
+/** Maximum time in milliseconds to wait for the frame to paint. */
 const longest = 200
 
-/** What somebody does next is meant for what they should see by then. */
+/** User input that must act on the current state, so waiting updates are delivered before it. */
 const doings = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
 
-/** The studio as it is told to those who draw it. */
+/** The studio as its panels see it. */
 interface LateStudio {
   studio: Studio
-  /** Begins to tell. @returns what ends it */
+  /** Subscribes to the store. @returns a function that unsubscribes */
   watch: () => () => void
-  /** The page in the frame is painted as the site is now. */
+  /** Must be called when the frame has painted the current site. */
   onDrawn: () => void
 }
 
 /**
- * The same studio, whose store tells those who draw it of a changed site once the page in the frame is painted: both share a
- * thread, and somebody looks at the page. What else changes is told at once, and whoever reads the store gets what is.
+ * Returns the same studio with a store that notifies subscribers of site changes only after the frame has painted
+ * them: both share a thread, and the user looks at the page. Other changes notify immediately, and reading the store
+ * always returns the current state.
  */
 export function lateStudio(studio: Studio): LateStudio {
   const { store } = studio

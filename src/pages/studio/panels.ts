@@ -19,21 +19,21 @@ export interface PanelProps {
   studio: Studio
 }
 
-/** A panel of the studio; its code comes when it is opened. */
+/** A panel of the studio; its code loads when it is opened. */
 export interface StudioPanel {
   name: string
   title: string
   icon: LucideIcon
-  /** What an account has to be allowed for it, one of these. */
+  /** The account needs any one of these permissions. */
   needs?: readonly (keyof SitePermissions)[]
-  /** For sites alone that are offered in several languages. */
+  /** True for panels that only sites with several languages show. */
   isOfLanguages?: true
   Panel: LazyExoticComponent<ComponentType<PanelProps>>
 }
 
 const titles = studioTexts.panel
 
-/** In the order of the tabs. */
+/** The panels in the order of their tabs. */
 export const studioPanels: readonly StudioPanel[] = [
   {
     name: 'blocks',

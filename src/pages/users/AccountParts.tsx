@@ -8,14 +8,14 @@ import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
 import { studioAddress } from '../routing/studioAddress'
 
-/** What a card and a row of an account hand on. */
+/** Callbacks of an account's card or row. */
 export interface AccountHandlers {
   onEdit: (user: ListedAccount) => void
   onReinstate: (user: ListedAccount) => void
   onCopy: (address: string) => void
 }
 
-/** The account's site, to go to or to pass on; of one that is decommissioned its name alone [UM-02]. */
+/** Link to the account's site with a copy button; for a decommissioned account only the site's name [UM-02]. */
 export function AccountSite({
   user,
   onCopy,
@@ -44,7 +44,10 @@ export function AccountSite({
   )
 }
 
-/** Edit and form fields, or, of one that is decommissioned, the way back. */
+/**
+ * Links to edit the account, its form fields, its site and its connections; for a decommissioned account, only a
+ * button to reinstate it.
+ */
 export function AccountActions({
   user,
   onEdit,

@@ -19,7 +19,7 @@ interface DecommissionPartProps {
 
 const form = buildDecommissionForm()
 
-/** Stops a client's site, given a CRM User ID [UM-14] and, typed, the company's name. */
+/** Decommissions a client's site, given a CRM User ID [UM-14] and the company's name as confirmation. */
 export function DecommissionPart(props: DecommissionPartProps): ReactNode {
   const { user, actions, onDecommissioning, busy, onClose } = props
   const { validators } = useSite()

@@ -8,7 +8,7 @@ import { siteAddress } from '../routing/siteAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSitePart } from '../shared/site/useSitePart'
 
-/** Makes a link to a new password for an account's own sign-in, to be passed on [SS-13]. */
+/** Creates a password reset link for an account's sign-in, for the SuperUser to pass on [SS-13]. */
 export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
   const { moment } = useClientClock()
   const users = useSitePart(createUsers)

@@ -8,7 +8,10 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 const areas = ['pages', 'look', 'css'] as const
 
-/** What a client's site is served from, and what its own administrators may change of it; each choice holds at once. */
+/**
+ * Shows what a client's site is served from, and sets what its administrators may change; each choice applies
+ * immediately.
+ */
 export function SitePart({ code }: { code: string }): ReactNode {
   const sites = useSitePart(createSiteVersionsApi)
   const [state, setState] = useState<SiteState | 'failed' | null>(null)

@@ -5,7 +5,7 @@ import { usersTexts } from '../../texts/admin/users.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
 
-/** One account [UM-02]; it renders again only when the account has changed. */
+/** Card of one account [UM-02]; memoized, so that it renders again only when the account changes. */
 export const UserCard = memo(function UserCard({
   user,
   onEdit,

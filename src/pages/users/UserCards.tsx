@@ -10,19 +10,21 @@ import { UserTable } from './UserTable'
 
 interface UserCardsProps {
   users: ListedAccount[]
-  /** How many there are without the filter: it is theirs to say which of the two they are shown as. */
+  /** Number of accounts without the filter. It determines the layout, cards or table. */
   all: number
   onEdit: (user: ListedAccount) => void
   onReinstate: (user: ListedAccount) => void
 }
 
-/** So many cards are drawn at first, and with each press of the button: a filter is answered at once over thousands. */
+/**
+ * Number of cards that render initially and with each press of the button, so that filtering thousands stays fast.
+ */
 const step = 60
 
-/** More accounts than this are compared in a table, where there is room for one. */
+/** With more accounts than this, a wide screen shows a table. */
 const mostCards = 12
 
-/** The accounts, as cards or as a table [UM-02]. */
+/** The accounts as cards or as a table [UM-02]. */
 export function UserCards({ users, all, onEdit, onReinstate }: UserCardsProps): ReactNode {
   const { notifications } = useSite()
   const isTable = useScreen() !== 'narrow' && all > mostCards
@@ -37,7 +39,7 @@ export function UserCards({ users, all, onEdit, onReinstate }: UserCardsProps): 
         await navigator.clipboard.writeText(address)
         notifications.notify({ id: 'copied', type: 'success', title: '', message: shareTexts.copied })
       } catch {
-        // A failure is silent, as everywhere that a link is copied [JL-18].
+        // No message if copying a link fails [JL-18].
       }
     },
     [notifications],

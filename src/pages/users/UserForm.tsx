@@ -20,13 +20,13 @@ interface UserFormProps {
   opened: OpenAccount | null
   actions: UserActions
   onDecommissioning: (isUnderWay: boolean) => void
-  /** Something is under way already: nothing is sent twice. */
+  /** Another action is running, so the form must not submit. */
   busy: boolean
   onDelete: () => void
   onClose: () => void
 }
 
-/** An account's form [UM-03…UM-14]; of one that exists also how to stop or to delete it. */
+/** Form of an account [UM-03…UM-14]; for an existing account also with decommission and delete. */
 export function UserForm({
   opened,
   actions,

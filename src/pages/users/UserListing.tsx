@@ -15,7 +15,7 @@ import { filterUsers } from './userLists'
 interface UserListingProps {
   filter: string
   onFilter: (text: string) => void
-  /** The button's id, for the focus to come back to it. */
+  /** Id of the create button, to which the focus returns. */
   createId: string
   onCreate: () => void
   onEdit: (user: ListedAccount) => void
@@ -24,14 +24,14 @@ interface UserListingProps {
 
 const noUsers: ListedAccount[] = []
 
-/** Filter, 'Create new user' and the cards [UM-01, UM-02]. */
+/** Filter, 'Create new user' and the accounts [UM-01, UM-02]. */
 export function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
   const users = useSitePart(createUsers)
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
   const all = list.users ?? noUsers
-  // The letter that is typed shows at once; the cards follow as soon as they can.
+  // Deferred, so that typing stays responsive while the cards render.
   const wanted = useDeferredValue(filter)
   const shown = useMemo(() => filterUsers(all, wanted), [all, wanted])
   return (

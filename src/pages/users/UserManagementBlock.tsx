@@ -13,7 +13,7 @@ import { filterUsers } from './userLists'
 import { useUserActions } from './useUserActions'
 import './UserManagementBlock.css'
 
-/** What of the form is open [UM-05]. */
+/** Open form [UM-05]. */
 type Mode =
   | { type: 'closed' }
   | { type: 'create' }
@@ -21,7 +21,7 @@ type Mode =
 
 const createButton = 'create-user'
 
-/** User Management, for the SuperUser [RT-12, UM-01…UM-17]. */
+/** User Management for the SuperUser [RT-12, UM-01…UM-17]. */
 export function UserManagementBlock(): ReactNode {
   const users = useSitePart(createUsers)
   const actions = useUserActions()
@@ -33,7 +33,7 @@ export function UserManagementBlock(): ReactNode {
   const opened = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
 
   const close = () => {
-    // A filter whose last account has gone would hide all the others.
+    // Clear a filter that no longer matches any account; it would hide all others.
     const isLeft = filterUsers(users.store.getState().users ?? [], filter).length > 0
     flushSync(() => {
       setMode({ type: 'closed' })

@@ -8,7 +8,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSitePart } from '../shared/site/useSitePart'
 import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
 
-/** The accounts of a larger installation, one a row, with what happens at each [UM-02]. */
+/** The accounts of a larger installation as a table, with activity figures per account [UM-02]. */
 export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & AccountHandlers): ReactNode {
   const { facts, logos } = useAccountFacts(users)
   return (
@@ -51,7 +51,7 @@ export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & A
 
 interface UserRowProps extends AccountHandlers {
   user: ListedAccount
-  /** Undefined until they have come. */
+  /** Undefined until they have loaded. */
   facts: AccountFacts | undefined
   logo: string | undefined
 }
@@ -100,7 +100,7 @@ function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
   )
 }
 
-/** What happens at the accounts, and the logos of those that are shown; both come after the list, which stands without. */
+/** Loads the activity figures of all accounts and the logos of the shown ones. The list renders without them. */
 export function useAccountFacts(shown: readonly ListedAccount[]) {
   const calls = useSitePart(createAccountFacts)
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)

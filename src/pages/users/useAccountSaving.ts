@@ -15,13 +15,15 @@ interface Saving {
   onSaved: () => void
 }
 
-/** Fields that somebody else changed as well while the form was open; null where they could not be loaded. */
+/**
+ * Fields that another user changed while the form was open; `conflicts` is null if their version could not be loaded.
+ */
 interface Conflict {
   conflicts: DescribedConflict[] | null
   resolve: (choices: Choices) => Promise<void>
 }
 
-/** Saves an account's form; of two who do so at once, the second is asked about the fields that both changed. */
+/** Saves an account's form. If another user saved first, asks about the fields that both changed. */
 export function useAccountSaving({ opened, actions, onSaved }: Saving) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)

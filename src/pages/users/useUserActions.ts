@@ -11,26 +11,26 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { takenNames } from './userLists'
 
-/** Milliseconds until a deletion or a decommission is told [UM-15]. */
+/** Delay in milliseconds before the notification of a deletion or decommission [UM-15]. */
 const toldAfter = 1200
 
 export interface UserActions {
-  /** Brings the account as it is now; null when it can't be had, of which the person is told. */
+  /** Loads the current account; resolves with null and notifies the user if that fails. */
   open: (user: UserAccount) => Promise<OpenAccount | null>
-  /** Which of the names that are filled in somebody else has [UM-07, UM-08]. */
+  /** Returns errors for names that another account already has [UM-07, UM-08]. */
   takenIn: (values: FormValues, editing: UserAccount | null) => FieldError[]
   /**
-   * Creates, or changes `editing`. Resolves with what the form has to show, with nothing when it is saved; says so when
-   * somebody else has saved since it was opened.
+   * Creates an account, or changes `editing`. Resolves with the errors to show, empty if it was saved, or with
+   * 'changed-meanwhile' if another user has saved since the account was opened.
    */
   save: (values: FormValues, editing: OpenAccount | null) => Promise<FieldError[] | 'changed-meanwhile'>
   decommission: (user: UserAccount, crmClientId: FieldValue) => Promise<FieldError[]>
   reinstate: (user: UserAccount) => Promise<void>
-  /** Whether it worked; the person is told either way. */
+  /** Resolves with whether it succeeded; notifies the user either way. */
   remove: (user: UserAccount) => Promise<boolean>
 }
 
-/** What the SuperUser does to accounts, with its notifications [UM-15, UM-16]. */
+/** The SuperUser's actions on accounts, with their notifications [UM-15, UM-16]. */
 export function useUserActions(): UserActions {
   const { notifications } = useSite()
   const users = useSitePart(createUsers)
@@ -114,7 +114,10 @@ function explain(error: unknown): FieldError[] {
   return [{ path: '', message: isRefused ? error.detail : usersTexts.notSaved }]
 }
 
-/** A conflict other than the last SuperUser's is a vacancy [UM-16]; what never reached the server says no such thing. */
+/**
+ * Returns the message for a failed deletion. A 409 other than for the last SuperUser means that the account has
+ * vacancies [UM-16].
+ */
 function deletionMessage(error: unknown, company: string): string {
   if (!isApiError(error) || error.status !== 409) return usersTexts.failedText
   const [, lastSuperUser] = problemTexts['last-superuser']

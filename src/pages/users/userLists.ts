@@ -2,7 +2,9 @@ import type { TakenNames } from '../../schemas/accounts/checkAccount'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
 import { searchText } from '../../schemas/fields/searchText'
 
-/** Those whose subdomain, company or username holds the text, as `searchText` compares them [UM-01]. */
+/**
+ * Returns the accounts whose subdomain, company or username contains the text, compared as in `searchText` [UM-01].
+ */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
   const wanted = searchText(text)
   return users.filter((user) =>
@@ -10,7 +12,7 @@ export function filterUsers<User extends UserAccount>(users: readonly User[], te
   )
 }
 
-/** Which names somebody else of the list has; the one being edited may keep its own [UM-07, UM-08]. */
+/** Returns which names another account has; the edited account may keep its own [UM-07, UM-08]. */
 export function takenNames(
   users: readonly UserAccount[],
   account: AccountBody,

@@ -13,7 +13,7 @@ import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { VacancySavedState } from './VacancySavedState'
 
-/** What vacancy it is, where it stands, and how far what is written is saved. */
+/** Header of the editor: the vacancy's name, publication state and save state. */
 export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
   const written = useStoreValue(edit.store, (state) => state.content?.name ?? '')
@@ -55,7 +55,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-/** What of a copy is to be changed. */
+/** Notice that lists the fields to change in a copied vacancy. */
 function CopyNotice(): ReactNode {
   const keys = toChange(useLocation().state)
   if (keys.length === 0) return null

@@ -9,7 +9,7 @@ interface EditorNavProps {
   findings: readonly VacancyFinding[]
 }
 
-/** The parts of the vacancy, each with how much of it is to be mended. */
+/** Navigation between the parts of the editor, each with its number of errors. */
 export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link to be seen.

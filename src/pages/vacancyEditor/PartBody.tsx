@@ -20,7 +20,7 @@ interface PartBodyProps {
   findings: readonly VacancyFinding[]
 }
 
-/** What is done in a part of the editor. */
+/** Content of a part of the editor. */
 export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
   const form = vacancyFormParts.find((one) => one === part)
   if (part === 'preview') return <VacancyPreview edit={edit} />
@@ -45,7 +45,7 @@ interface PartFindingsProps {
   findings: readonly VacancyFinding[]
 }
 
-/** What is to be mended or thought of in this part; folded, since most of a new vacancy is still to be written. */
+/** Findings of this part; collapsed, because most fields of a new vacancy are still empty. */
 export function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const here = findings.filter(({ path }) => partOfPath(path) === part)

@@ -5,23 +5,23 @@ import '../../widgets/textInput/TextInput.css'
 import { isInvalid, type WidgetProps } from '../../widgets/shared/widgetProps'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
-/** More of them help nobody. */
+/** Maximum number of suggestions; more would not help. */
 const mostOffered = 200
 const none: readonly VacancyListItem[] = []
 
-/** A place that the client knows or has had jobs at, or a new one. */
+/** Input for a location: suggests the client's places and the locations of other jobs. */
 export function LocationWidget(props: WidgetProps): ReactNode {
   const { places } = useClient().config
   const own = useMemo(() => Object.keys(places), [places])
   return <SuggestField props={props} known={own} of={({ location }) => location} />
 }
 
-/** A department that has had jobs, or a new one. */
+/** Input for a department: suggests the departments of other jobs. */
 export function DepartmentWidget(props: WidgetProps): ReactNode {
   return <SuggestField props={props} known={noTexts} of={({ department }) => department} />
 }
 
-/** An employment type that jobs have had, or a new one. */
+/** Input for an employment type: suggests those of other jobs. */
 export function EmploymentTypeWidget(props: WidgetProps): ReactNode {
   return <SuggestField props={props} known={usual} of={({ employmentType }) => employmentType} />
 }
@@ -32,11 +32,11 @@ const usual: readonly string[] = ['Full time', 'Part time', 'Casual', 'Fixed ter
 interface SuggestFieldProps {
   props: WidgetProps
   known: readonly string[]
-  /** What other vacancies say. */
+  /** Returns the value of another vacancy. */
   of: (vacancy: VacancyListItem) => string
 }
 
-/** A text, for which what was written before is offered. */
+/** Text input with suggestions. */
 function SuggestField({ props, known, of }: SuggestFieldProps): ReactNode {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list) ?? none

@@ -9,7 +9,7 @@ import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 
-/** Tells that somebody else has saved the vacancy meanwhile, and asks about the fields that both changed. */
+/** Tells the user that another user has saved the vacancy, and asks about the fields that both changed. */
 export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   const theirs = useStoreValue(edit.store, (state) => state.theirs)
   const isMerged = useStoreValue(edit.store, (state) => state.isMerged)

@@ -14,7 +14,7 @@ import { zoneNote } from './parts/zoneNote'
 import { useVacancyFindings } from './useVacancyFindings'
 import { VacancyConflict } from './VacancyConflict'
 
-/** One vacancy, part by part: what is written is saved a second after. */
+/** Editor of one vacancy, part by part, with autosave one second after a change. */
 export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   const [search] = useSearchParams()
   const part = readEditorPart(search)
@@ -57,7 +57,7 @@ function noteOf(part: EditorPart, zone: string | undefined): string {
   return `${texts.note.dates} ${zoneNote(zone)}`
 }
 
-/** Another part begins at its heading, as another page does; who is led to a field is there already. */
+/** Focuses the heading when the part changes, as on a page change; a link to a specific field keeps its own focus. */
 function useFocusOnChange(part: EditorPart, heading: { current: HTMLElement | null }): void {
   const before = useRef(part)
   const isLed = readPlace(useLocation().state) !== null

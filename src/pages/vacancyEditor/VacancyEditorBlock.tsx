@@ -15,7 +15,7 @@ import { VacancyPreview } from './preview/VacancyPreview'
 import { VacancyEditor } from './VacancyEditor'
 import './VacancyEditorBlock.css'
 
-/** One vacancy for its administrators: written, if it is theirs, else read. */
+/** One vacancy for administrators: editable if authored here, read-only if imported. */
 export function VacancyEditorBlock(): ReactNode {
   const { id = '' } = useParams()
   const edit = useSitePart(createVacancyEdits).of(id)
@@ -59,7 +59,7 @@ function NoVacancy({ edit, isGone }: { edit: VacancyEdit; isGone: boolean }): Re
   )
 }
 
-/** A vacancy of the back-office, as visitors see it. */
+/** An imported vacancy, as visitors see it. */
 function ReadVacancy({ edit }: { edit: VacancyEdit }): ReactNode {
   return (
     <>

@@ -19,7 +19,7 @@ import { DepartmentWidget, EmploymentTypeWidget, LocationWidget } from './Sugges
 import { RichTextWidget } from './translations/RichTextWidget'
 import { useFocusedField } from './useFocusedField'
 
-/** How what only vacancies have is asked, by the format of its schema. */
+/** Widgets for the formats that only vacancies use. */
 const vacancyWidgets: Readonly<Record<(typeof vacancyFormats)[number], Widget>> = {
   richText: RichTextWidget,
   departments: DepartmentWidget,
@@ -32,7 +32,7 @@ interface VacancyPartFormProps {
   part: VacancyFormPart
 }
 
-/** One part of a vacancy as a generated form that is never sent: each answer is kept as it is given. */
+/** One part of a vacancy as a generated form that is never submitted: each answer is saved as the user enters it. */
 export function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const edition = useStoreValue(edit.store, (state) => state.edition)
   return <OpenPart key={`${part} ${edition}`} edit={edit} part={part} />

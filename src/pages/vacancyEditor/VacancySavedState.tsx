@@ -18,7 +18,7 @@ const icons = {
   conflict: TriangleAlert,
 }
 
-/** How far what was written is kept, in words; said when it is not. */
+/** Save state of the vacancy in words; announces it if saving fails. */
 export function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
   const saved = useStoreValue(edit.store, (state) => state.saved)
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)

@@ -5,7 +5,7 @@ import { readPlace } from './parts/editorParts'
 
 const fields = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]'
 
-/** Gives the focus to the field that a finding has led to, as soon as the form, or what it needs for that field, has come. */
+/** Focuses the field that a finding links to, as soon as the form and its lazy parts have rendered. */
 export function useFocusedField(root: { current: HTMLElement | null }): void {
   const { state, key } = useLocation()
   const place = readPlace(state)
@@ -27,7 +27,7 @@ export function useFocusedField(root: { current: HTMLElement | null }): void {
   }, [key])
 }
 
-/** The field at this place or, where it is none itself, the first of what lies around it. */
+/** Returns the field at this location or, if it has none, the first field of the closest surrounding item. */
 function fieldAt(form: HTMLElement, place: string): HTMLElement | null {
   const steps = splitPath(place.slice(1))
   for (let count = steps.length; count > 0; count -= 1) {
@@ -36,7 +36,7 @@ function fieldAt(form: HTMLElement, place: string): HTMLElement | null {
       `[id$="--${CSS.escape(name)}"], [id*="--${CSS.escape(name)}--"]`,
     )
     for (const part of here) {
-      // Its label and its note have such ids, too.
+      // Labels and notes have matching ids too.
       const field = part.matches(fields) ? part : part.querySelector<HTMLElement>(fields)
       if (field) return field
     }

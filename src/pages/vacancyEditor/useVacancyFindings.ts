@@ -4,12 +4,12 @@ import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacan
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
-/** Milliseconds from a change to its being judged: what is written in one go is judged once. */
+/** Debounce in milliseconds between a change and its check. */
 const pause = 150
 
 /**
- * What can be said of the vacancy without a server, a moment after it was written. Where nothing else is found, nothing is
- * drawn: whoever writes is told by the same list as before.
+ * Returns the findings that need no server, shortly after each change. Returns the same array while the findings are
+ * unchanged, so that the editor does not render again.
  */
 export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const { now } = useSite()
@@ -26,7 +26,7 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
     const stop = edit.store.subscribe(({ content }, before) => {
       if (content === before.content) return
       clearTimeout(timer)
-      // What is brought is judged as it comes.
+      // A newly loaded vacancy is checked immediately.
       if (before.content === null) judge()
       else timer = setTimeout(judge, pause)
     })

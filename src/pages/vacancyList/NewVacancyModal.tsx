@@ -11,7 +11,7 @@ interface NewVacancyModalProps {
 
 const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
 
-/** Asks what a new vacancy begins with. */
+/** Asks what to start a new vacancy from: empty or a template. */
 export function NewVacancyModal({ busy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>

@@ -11,7 +11,7 @@ interface Selected {
   selection: VacancySelection
 }
 
-/** Ticks one row, where it can be closed. */
+/** Checkbox that selects a row; only for vacancies that can be closed. */
 export function SelectVacancy({ vacancy, selection }: Selected & { vacancy: VacancyRow }): ReactNode {
   if (!canBeClosed(vacancy)) return null
   return (
@@ -26,7 +26,7 @@ export function SelectVacancy({ vacancy, selection }: Selected & { vacancy: Vaca
   )
 }
 
-/** Ticks all rows of this page that can be closed; half ticked while some are. */
+/** Checkbox that selects all closable rows of the page; indeterminate if only some are selected. */
 export function SelectAllVacancies({ selection }: Selected): ReactNode {
   const box = useRef<HTMLInputElement>(null)
   const { ids, possible } = selection
@@ -48,7 +48,7 @@ export function SelectAllVacancies({ selection }: Selected): ReactNode {
   )
 }
 
-/** What can be done with the rows that are ticked. */
+/** Actions on the selected rows. */
 export function VacancySelectionBar({ selection }: Selected): ReactNode {
   const { ids, busy } = selection
   const [asks, setAsks] = useState(false)

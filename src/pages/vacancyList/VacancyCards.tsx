@@ -14,7 +14,7 @@ const choices: { key: VacancySortKey; label: string }[] = [
   { key: 'state', label: texts.stateColumn },
 ]
 
-/** The vacancies of a narrow screen, a card each. */
+/** The vacancies as cards, for a narrow screen. */
 export function VacancyCards({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
   return (
     <>

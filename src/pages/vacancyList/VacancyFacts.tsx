@@ -13,7 +13,7 @@ interface Of {
 
 export const nameOf = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
 
-/** The vacancy's title, which leads to its editor. */
+/** The vacancy's title, linked to its editor. */
 export function VacancyName({ vacancy }: Of): ReactNode {
   return (
     <Link className="fy-own-vacancies__name" to={paths.vacancyEditor.href(vacancy.id)}>
@@ -30,7 +30,7 @@ const tones = {
   withdrawn: ' fy-badge--danger',
 } as const
 
-/** Where the vacancy stands, and what else is to be known at a glance. */
+/** Badges with the vacancy's state and other key facts. */
 export function VacancyBadges({ vacancy }: Of): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
   const { moment } = useClientClock()
@@ -52,7 +52,7 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
   )
 }
 
-/** When the vacancy closes, or opens, and how soon. */
+/** The vacancy's closing or opening date, with the remaining time. */
 export function VacancyDates({ vacancy }: Of): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { day } = useClientClock()
@@ -70,7 +70,7 @@ export function VacancyDates({ vacancy }: Of): ReactNode {
   )
 }
 
-/** How many have applied, which leads to what they sent. */
+/** Number of applications, linked to their list. */
 export function VacancyApplications({ vacancy }: Of): ReactNode {
   const { applications, id } = vacancy
   if (applications === 0) return <span className="fy-own-vacancies__soft">{applications}</span>

@@ -23,7 +23,7 @@ import { VacancyTable } from './VacancyTable'
 import { vacancyPageSize, writeVacancyQuery } from './vacancyListQuery'
 import './VacancyListBlock.css'
 
-/** The vacancies of a client for its administrators: those written here, and those of its back-office, which are read. */
+/** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
 export function VacancyListBlock(): ReactNode {
   const { query, rows, isLoading, hasFailed, load, askAhead } = useVacancyRows()
   const [search, setSearch] = useSearchParams()

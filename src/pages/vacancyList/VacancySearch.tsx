@@ -7,13 +7,13 @@ interface VacancySearchProps {
   onChange: (text: string) => void
 }
 
-/** Searches while one types: the letter shows at once, the list follows. */
+/** Search field that updates the list while the user types. */
 export function VacancySearch({ value, onChange }: VacancySearchProps): ReactNode {
   const id = useId()
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
   useEffect(() => {
-    // The address has become another by other ways: Back, or 'Show all'.
+    // The URL changed in another way, by Back or 'Show all'.
     if (value !== told) {
       setTold(value)
       setText(value)
@@ -34,7 +34,7 @@ export function VacancySearch({ value, onChange }: VacancySearchProps): ReactNod
         onChange={({ target }) => {
           setText(target.value)
           setTold(target.value.trim() === '' ? '' : target.value)
-          // Nothing but the letter is drawn before the list has been asked for.
+          // A transition, so that the typed letter renders before the list updates.
           startTransition(() => onChange(target.value))
         }}
       />

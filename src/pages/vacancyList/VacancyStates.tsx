@@ -7,11 +7,11 @@ import { countedStates, writeVacancyQuery } from './vacancyListQuery'
 
 interface VacancyStatesProps {
   state: CountedState | undefined
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   counts: Record<CountedState, number> | null
 }
 
-/** The states of the vacancies with how many are in each; the present one is marked. */
+/** Filter links for the vacancy states with their counts; the current one is marked. */
 export function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode {
   const [search] = useSearchParams()
   const all = counts && vacancyStates.reduce((sum, one) => sum + counts[one], 0)

@@ -25,7 +25,7 @@ const columns = [
   { key: null, label: texts.applications },
 ] as const
 
-/** The vacancies of a wide screen, one a row. */
+/** The vacancies as a table, for a wide screen. */
 export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
   return (
     <table className="fy-table fy-own-vacancies__table">
@@ -71,7 +71,7 @@ export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: Vac
   )
 }
 
-/** What is told of a vacancy: drawn again when it becomes another, not at each key in the search. */
+/** Cells of a vacancy; memoized, so that typing in the search does not render them again. */
 const VacancyCells = memo(
   ({ vacancy }: { vacancy: VacancyRow }): ReactNode => (
     <>
@@ -95,7 +95,7 @@ const VacancyCells = memo(
   ),
 )
 
-/** Begins a new vacancy with what this one says. */
+/** Button that creates a vacancy as a copy of this one. */
 export function CopyVacancyButton({
   vacancy,
   onCopy,

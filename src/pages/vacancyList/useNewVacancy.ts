@@ -9,7 +9,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 
 type From = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
-/** Begins a vacancy, which is saved at once, and goes to its editor. */
+/** Creates a vacancy, which is saved immediately, and opens its editor. */
 export function useNewVacancy() {
   const { notifications } = useSite()
   const calls = useSitePart(createAuthoredVacancyApi)

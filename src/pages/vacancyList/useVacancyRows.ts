@@ -7,17 +7,17 @@ import { readVacancyQuery } from './vacancyListQuery'
 
 interface ListedVacancies {
   query: ReturnType<typeof readVacancyQuery>
-  /** Null until they have come; while others come, those that were there before. */
+  /** Null until the first load; while a new page loads, the previous rows. */
   rows: VacancyRows | null
   isLoading: boolean
   hasFailed: boolean
-  /** Asks for what the address asks for once more. */
+  /** Reloads the rows for the current URL. */
   load: () => void
-  /** Asks for what the address is about to ask for, so that the answer need not wait for the page to be told of it. */
+  /** Requests the rows of the next URL before the navigation, so that the response does not wait for the render. */
   askAhead: (address: string) => void
 }
 
-/** The page of the list that the address asks for. */
+/** Returns the page of the list that the URL describes. */
 export function useVacancyRows(): ListedVacancies {
   const calls = useSitePart(createAuthoredVacancyApi)
   const [search] = useSearchParams()
@@ -32,7 +32,7 @@ export function useVacancyRows(): ListedVacancies {
       setState('loading')
       calls.list(readVacancyQuery(new URLSearchParams(address))).then(
         (found) => {
-          // What was asked for before has no say any more.
+          // Ignore the response of an outdated request.
           if (mine !== latest.current) return
           setRows(found)
           setState('ready')

@@ -5,17 +5,20 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 
-/** The rows of this page that are ticked, to be closed together. */
+/** Selected rows of the current page, to close them together. */
 export interface VacancySelection {
   ids: ReadonlySet<string>
-  /** Those that can be ticked: what is open, and not a back-office's. */
+  /** Ids of the rows that can be selected: open vacancies that were not imported. */
   possible: readonly string[]
   busy: boolean
   set: (ids: readonly string[], on: boolean) => void
   close: () => Promise<void>
 }
 
-/** Another page or filter leaves nothing ticked that is not to be seen. @param onDone hears when some were closed */
+/**
+ * Selection of the list's rows. A new page or filter clears rows that are no longer visible.
+ * @param onDone called after some were closed
+ */
 export function useVacancySelection(shown: readonly VacancyRow[], onDone: () => void): VacancySelection {
   const { notifications } = useSite()
   const calls = useSitePart(createAuthoredVacancyApi)

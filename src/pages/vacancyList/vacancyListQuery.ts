@@ -1,15 +1,15 @@
 import type { VacancyQuery } from '../../data/authoring/authoredVacancies.api'
 import { type CountedState, vacancySortKeys, vacancyStates } from '../../schemas/authoring/authoredVacancy'
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const vacancyPageSize = 25
 
-/** The states by which the list can be narrowed, in their order. */
+/** The states that the list can be filtered by, in order of display. */
 export const countedStates: readonly CountedState[] = vacancyStates.flatMap((state) =>
   state === 'open' ? (['open', 'closingSoon'] as const) : [state],
 )
 
-/** What the address asks for; what it can't mean is not asked. */
+/** Reads the query from the URL; ignores invalid values. */
 export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page: number } {
   const state = countedStates.find((one) => one === search.get('state'))
   const sort = vacancySortKeys.find((one) => one === search.get('sort'))
@@ -25,7 +25,7 @@ export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page
   }
 }
 
-/** The address with these changes; all but another page begins at the first. */
+/** Returns the query string with these changes; any change except of the page resets the page to 1. */
 export function writeVacancyQuery(search: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(search)
   if (!('page' in change)) next.delete('page')

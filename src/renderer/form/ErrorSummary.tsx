@@ -19,8 +19,9 @@ import { useFormScope } from './state/FormScope'
 import { errorsHere, sectionOf, VisiblePartContext } from './state/visiblePart'
 
 /**
- * After a submit that failed: how much is missing, and a link to every field, the pattern of GOV.UK's error summary. The
- * first invalid field gets the focus [FB-07]; the summary is announced, and stays in sight where the window has room.
+ * Error summary of a failed submit, after GOV.UK's pattern: it counts the missing and invalid answers and links to
+ * each field. The first invalid field receives the focus [FB-07]. The summary is announced to screen readers and
+ * scrolls into view together with that field if the window is tall enough.
  */
 export function ErrorSummary() {
   const { form, structures, store, idOf, announce, reveal } = useFormScope()
@@ -89,7 +90,10 @@ export function ErrorSummary() {
   )
 }
 
-/** What the count says of it already needs no words on its line. */
+/**
+ * True if the message only says that the answer is missing; the heading's count covers it, so its line shows no
+ * message.
+ */
 const isMissing = ({ message }: FieldError) => message === rulesTexts.required
 
 export function countErrors(errors: readonly FieldError[]): string {
@@ -99,7 +103,7 @@ export function countErrors(errors: readonly FieldError[]): string {
 
 const prefix = () => formPartTexts.errorTitlePrefix
 
-/** Puts 'Error: ' before the document's title while there are errors: the first thing that a screen reader says. */
+/** Prefixes the document title with 'Error: ' while `active`, because screen readers read the title first. */
 function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return
@@ -110,12 +114,12 @@ function useErrorTitle(active: boolean): void {
   }, [active])
 }
 
-/** Pixels that the page keeps above what it scrolls to, and a little below. */
+/** Pixels reserved for the scroll margin above the scroll target, plus some room below the field. */
 const rim = 128
 
 /**
- * Scrolls a form's beginning to the window's, where the field that has the focus stays in sight with it. A field farther
- * down than the window is tall stays where it is: what has the focus must be seen.
+ * Scrolls the top of the form to the top of the window if the focused field also fits in the window. Otherwise leaves
+ * the scroll position alone, so that the focused field remains visible.
  */
 function showTogether(form: Element | null | undefined, field: Element | null | undefined): void {
   if (!form || !field) return

@@ -8,7 +8,9 @@ export interface FormActionsValue {
   footer: ReactNode
 }
 
-/** What stands at the form's end; apart from the rest of the form, so that its changes render nothing else. */
+/**
+ * Content of the form's action bar. It has its own context so that a change does not re-render the rest of the form.
+ */
 export const FormActionsContext = createContext<FormActionsValue>({
   get submitLabel() {
     return formPartTexts.submit
@@ -18,7 +20,7 @@ export const FormActionsContext = createContext<FormActionsValue>({
   footer: null,
 })
 
-/** The form's one send button, and what its page puts beside it. */
+/** Renders the page's footer and the form's only submit button. */
 export function FormActions() {
   const { submitLabel, submitHidden, busy, footer } = use(FormActionsContext)
   if (submitHidden && !footer) return null
@@ -31,7 +33,8 @@ export function FormActions() {
           className="fy-form__submit"
           aria-disabled={busy || undefined}
           onClick={(event) => {
-            // What a double click reaches may be the button of the next part, which sends.
+            // The second click of a double click may land on the button of the next step, which would submit the
+            // form.
             if (event.detail > 1) event.preventDefault()
           }}
         >

@@ -6,8 +6,8 @@ import { VisiblePartContext } from './state/visiblePart'
 import { type SectionState, watchProgress } from './state/watchProgress'
 
 /**
- * How far a long form is: of what must be answered, how much is, as a whole and by section, each a link. It changes while
- * one writes and says nothing aloud: whoever listens hears it when they come to it.
+ * Progress of a long form: the number of answered required fields in total and per section, with a link to each
+ * section. It has no live region: it updates while the user types and must not interrupt a screen reader.
  */
 export function FormProgress(): ReactNode {
   const { form, store, idOf } = useFormScope()
@@ -68,7 +68,7 @@ function open(event: MouseEvent, go: () => void): void {
   go()
 }
 
-/** Brings a section's heading into sight, and the next Tab into its first field. */
+/** Scrolls to a section heading and focuses it, so that the next Tab key reaches the section's first field. */
 function lead(event: MouseEvent, headingId: string): void {
   event.preventDefault()
   const heading = document.getElementById(headingId)

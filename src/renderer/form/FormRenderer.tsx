@@ -24,61 +24,71 @@ import { type SubmitHandler, useSubmit } from './useSubmit'
 
 export interface FormRendererProps {
   form: BuiltForm
-  /** Brings the form's compiled validator. Called after the first paint; a submit waits for it. */
+  /** Loads the form's compiled validator. It is called after the first paint; a submit waits for it. */
   loadValidator: LoadValidator
   /**
-   * Gets the answers of all visible fields, once they pass the check. Errors that it returns are shown on their fields
-   * (path '/key') or, of no field, in the summary; each vanishes when its field is edited. While its promise is
-   * pending the form is busy. It should not reject: then a general message is shown and the error is reported.
+   * Receives the answers of all visible fields once they pass the check. Errors that it returns are shown on their
+   * fields (path '/key') or, without a field, in the summary; each disappears when its field is edited. The form is
+   * busy while the returned promise is pending. The promise should not reject: a rejection is reported, and the form
+   * shows a general message.
    */
   onSubmit?: SubmitHandler
-  /** Hears of committed answers: text when typing pauses or the field is left, choices at once. */
+  /** Called after answers are committed: text when typing pauses or the field loses focus, choices at once. */
   onChange?: (values: FormValues) => void
-  /** What only the page knows to be wrong with an answer, such as a name that is taken: said when the field is left. */
+  /**
+   * Returns errors that only the page can detect, such as a name that is taken. They appear when the field loses
+   * focus.
+   */
   check?: (values: FormValues) => readonly FieldError[]
-  /** 'Submit' unless given. */
+  /** Label of the submit button. Default: 'Submit'. */
   submitLabel?: string
-  /** No send button: filter forms. Enter then submits all the same. */
+  /** Hides the submit button, for example in filter forms. The Enter key still submits. */
   submitHidden?: boolean
-  /** The summary's heading; 'The form is missing mandatory fields' unless given [FB-07]. */
+  /** Heading of the error summary. Default: 'The form is missing mandatory fields' [FB-07]. */
   missingMessage?: string
-  /** The answers are under way: nothing is submitted, the button says so. */
+  /** True while the page sends the answers: a submit does nothing, and the submit button shows a spinner. */
   busy?: boolean
-  /** Beside the send button. */
+  /** Content next to the submit button. */
   footer?: ReactNode
-  /** Over the form's own initial answers: a prefill, a draft, a record being edited. Read when the form opens only. */
+  /**
+   * Overrides the form's own initial answers: a prefill, a draft, a record being edited. Read only when the form
+   * mounts.
+   */
   initialValues?: FormValues
-  /** Level of the sections' headings; 2 unless given. */
+  /** Level of the section headings. Default: 2. */
   headingLevel?: 2 | 3
-  /** A `useRef<FormHandle>(null)`, for what comes from outside while the form stands. */
+  /** A `useRef<FormHandle>(null)` through which the page controls the mounted form. */
   handle?: Ref<FormHandle>
-  /** An element beside the form where its sections stand, with what is still to be answered; nowhere unless given. */
+  /** An element outside the form that receives the progress outline. Without it, the form shows no outline. */
   outlineIn?: HTMLElement | null
-  /** What of the form is shown, where its page leads through it; all unless given. */
+  /** The visible step of a multi-step form. Default: the whole form. */
   part?: VisiblePart | null
-  /** Brings a field into sight that the page has put away, before it gets the focus: a form in tabs. */
+  /** Makes a field visible before it receives the focus, for example by opening the tab that contains it. */
   reveal?: (key: string) => void
   /**
-   * Where the form posts itself, by its own names, while no script does it. It is one `<form>` then, which costs a long
-   * one a little with every key.
+   * Action URL of the native, no-script form submission. The whole form is then one `<form>` element, which makes
+   * each keystroke in a long form slightly slower.
    */
   posts?: string
-  /** What the server knows such a form's page by. */
+  /** Form token of a form with `posts`; rendered as a hidden input of the no-script form. */
   stamp?: string | null
-  /** The form is plain markup for now, as a server writes it; what was written in it meanwhile is taken up first. */
+  /**
+   * True while the form is server-rendered, no-script markup. Input from before hydration is read into the answers
+   * first.
+   */
   plain?: boolean
-  /** What the server found wrong with the answers that the form opens with. */
+  /** Errors that the server found in the initial answers. */
   refused?: readonly FieldError[]
-  /** What is to be said at fields besides their notes, by key: an answer that was given before. */
+  /** Text to show after a field's notes, by key, such as a previously given answer. */
   remarks?: Readonly<Record<string, string>>
-  /** Hears once of every field that can't be shown as declared, by key. */
+  /** Called once for each field that cannot be rendered as declared, with the field's key. */
   onFault?: (key: string, reason: string) => void
 }
 
 /**
- * Any form of the product, generated from its schema [FB-09]. A flat form is walked here; where an answer has parts,
- * rjsf walks that answer's schema (`StructureField`), and is loaded for it.
- * A form of another version opens anew; give a `key` of your own where the same form shows another record.
+ * Renders any form of the product from its schema [FB-09]. It walks flat forms itself. For an answer that has parts,
+ * it loads rjsf, which walks the schema of that answer (`StructureField`). A different `form.version` remounts the
+ * form; pass your own `key` when the same form shows another record.
  */
 export function FormRenderer(props: FormRendererProps) {
   return <OpenForm key={props.form.version} {...props} />

@@ -8,12 +8,12 @@ import { enterSubmits } from './enterSubmits'
 
 interface FormRootProps {
   form: BuiltForm
-  /** Where it posts itself; undefined where it does not. */
+  /** Action URL of the native submission; undefined if the form is submitted by script only. */
   posts: string | undefined
-  /** What its page is known by, where it posts itself. */
+  /** Form token, rendered as a hidden input of the no-script form. */
   stamp: string | null | undefined
   isPlain: boolean
-  /** What it opened with. */
+  /** The answers that the form shows. */
   values: FormValues
   busy: boolean
   submit: () => void
@@ -21,7 +21,7 @@ interface FormRootProps {
   children: ReactNode
 }
 
-/** What stands around a form: itself a `<form>` where it posts itself; otherwise its parts are. */
+/** The root element: one `<form>` if `posts` is set. Otherwise a `<div>`, and each part of the form is a `<form>`. */
 export function FormRoot({
   form,
   posts,
@@ -51,7 +51,7 @@ export function FormRoot({
       noValidate
       onSubmit={onSubmit}
     >
-      {/* The form's first button is what Enter presses: not one that adds a row. */}
+      {/* The Enter key activates the form's first button: it must be this submit button, not one that adds a row. */}
       {isPlain && <button type="submit" hidden />}
       {children}
       {isPlain && stamp ? <input type="hidden" name={formTokenName} defaultValue={stamp} /> : null}
@@ -61,7 +61,10 @@ export function FormRoot({
   )
 }
 
-/** A field for programs that fill in whatever there is: no person sees, hears or reaches it. */
+/**
+ * Honeypot field for bots, which fill in every field. It is not visible, not focusable and hidden from screen
+ * readers.
+ */
 function Decoy() {
   return (
     <div className="fy-visually-hidden" aria-hidden="true">
@@ -72,7 +75,7 @@ function Decoy() {
   )
 }
 
-/** The fields that stand there for these answers, and would not for others. */
+/** Returns the keys of the conditional fields that are visible for these answers. */
 function dependentOnPage(form: BuiltForm, values: FormValues): string[] {
   return form.uiSchema['ui:order'].filter(
     (key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),

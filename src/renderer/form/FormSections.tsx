@@ -12,17 +12,20 @@ import type { FormPart, PartSection } from './state/formParts'
 import { VisiblePartContext } from './state/visiblePart'
 import { StructureField } from './structureField/StructureField'
 
-/** How many parts the first paint waits for: what no screen is too tall for, and an ordinary form as a whole. */
+/** Number of parts in the first paint: enough to fill any screen, and all of an ordinary form. */
 const firstParts = 2
 
-/** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
+/**
+ * Renders the form's sections. Each part is a separate `<form>` unless the form has `posts`; any part submits the
+ * whole.
+ */
 export const FormSections = memo(function FormSections() {
   const { parts, isOneForm } = useFormScope()
-  // A form that posts itself is whole from the first moment.
+  // A form with `posts` renders all parts at once, because a native submission must include every field.
   const shown = useDeferredValue(parts.length, isOneForm ? parts.length : Math.min(firstParts, parts.length))
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Parts below are only estimated in height until they are seen: End would stop where the estimate ends.
+    // Off-screen parts have only an estimated height, so the End key would scroll to the estimated end of the form.
     const layOut = ({ key }: KeyboardEvent) => {
       if (key !== 'End') return
       for (const part of root.current?.querySelectorAll('[data-many]') ?? [])
@@ -41,7 +44,10 @@ export const FormSections = memo(function FormSections() {
   )
 })
 
-/** A form of up to so many parts is laid out whole: skipping what is out of sight pays only for long ones. */
+/**
+ * Maximum number of parts for which the browser lays out the whole form. Skipping off-screen layout pays off only
+ * above it.
+ */
 const fewParts = 4
 
 const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {
@@ -73,7 +79,7 @@ const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean 
   )
 })
 
-/** A section all of whose fields are conditional disappears with the last of them. */
+/** Renders a section, and removes it while all of its fields are conditional and none is visible. */
 function SectionIfAny({ part }: { part: PartSection }) {
   const { form } = useFormScope()
   const conditional = part.fields.every((key) => fieldUi(form, key)['ui:options'].visibleWhen !== undefined)

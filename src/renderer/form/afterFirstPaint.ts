@@ -1,7 +1,7 @@
-/** Milliseconds after which work that waits for a quiet moment is done all the same. */
+/** Longest wait for an idle period, in milliseconds. */
 const patience = 500
 
-/** Runs this when the browser has shown the form and has nothing else to do; returns what calls it off. */
+/** Runs `start` when the browser has painted the form and is idle. Returns a function that cancels the call. */
 export function afterFirstPaint(start: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(start, 0)

@@ -4,8 +4,8 @@ import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit"]):not([type="reset"])'
 
 /**
- * Enter in a one-line field submits the whole form, whichever of its `<form>` elements the field stands in, unless the
- * field's definition forbids it [FK-20].
+ * Returns a keydown handler: Enter in a one-line field submits the whole form, whichever `<form>` element contains
+ * the field, unless the field's definition forbids it [FK-20].
  */
 export function enterSubmits(form: BuiltForm, submit: () => void) {
   return (event: KeyboardEvent): void => {

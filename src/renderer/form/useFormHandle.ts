@@ -25,23 +25,23 @@ import { FormStore } from './state/formStore'
 import { Listeners } from './state/listeners'
 import { normalizeForm } from './state/normalizeForm'
 
-/** What the form's owner can do to it while it stands. */
+/** Functions through which a page controls a mounted form. */
 export interface FormHandle {
-  /** All answers, with what is being typed. */
+  /** Returns all answers, including text that is being typed. */
   values: () => FormValues
-  /** Sets some answers, such as a prefill; tells nobody. */
+  /** Sets answers, such as a prefill. The new values do not trigger `onChange`. */
   setValues: (values: FormValues) => void
-  /** Sets those of them that nobody has answered yet, such as a draft that comes after the form; tells nobody. */
+  /** Like `setValues`, but skips answers that the user has edited; for example, for a draft that loads late. */
   fill: (values: FormValues) => void
-  /** Begins anew, with the form's initial answers or with these over them; tells nobody. */
+  /** Resets to the form's initial answers, overridden by `values`. Does not trigger `onChange`. */
   reset: (values?: FormValues) => void
-  /** Moves the focus to what stands at this path; false when nothing is shown there. */
+  /** Focuses the field at this path, or its nearest rendered ancestor. Returns false if neither is rendered. */
   focus: (path: string) => boolean
-  /** Shows errors that were found elsewhere: 'This address has already applied'. */
+  /** Shows errors that were found elsewhere, such as 'This address has already applied'. */
   showErrors: (errors: readonly FieldError[], heading?: string) => void
 }
 
-/** A form's scope as it is made when the form opens; it never changes after. */
+/** The part of a form's scope that is created when the form mounts and never changes. */
 export type FormRuntime = Omit<FormScopeValue, 'headingLevel' | 'isOneForm' | 'submit'> & { idPrefix: string }
 
 export interface FormHandleOptions {
@@ -57,7 +57,7 @@ export interface FormHandleOptions {
   handle?: Ref<FormHandle>
 }
 
-/** Opens a form: its store, its checks, and what keeps them going. */
+/** Creates a form's store and checks, and connects them to the page for as long as the form is mounted. */
 export function useFormHandle(options: FormHandleOptions): {
   life: FormRuntime
   liveRegion: RefObject<HTMLParagraphElement | null>
@@ -104,7 +104,7 @@ function openForm(
     idOf: (path) => elementId(idPrefix, path),
     announce: (text) => {
       const region = liveRegion.current
-      // The same words again are only heard if the text differs.
+      // Screen readers announce a repeated message only if the text differs.
       if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text
     },
     reveal: (path) => {
@@ -124,7 +124,8 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   const { store, checks, faults, reportFault } = life
   watchPresses()
   for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
-  // No key needs the validator, and a submit waits for it: after the first paint, or the first touch of what a server wrote.
+  // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
+  // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
   const callOff = latest.current.plain ? afterFirstTouch(prepare) : afterFirstPaint(prepare)
   let told = true

@@ -2,8 +2,8 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react'
 import { claimReplacedForm, restoreFocus, ServerFormsContext } from './state/serverForms'
 
 /**
- * Passes the server-rendered form to `hydrate` once, before anything else reads the answers: the form's own element, or
- * the element that React replaced when hydration failed. In that case the focus returns, too.
+ * Passes the server-rendered form to `hydrate` once, before anything else reads the answers: the form's own element,
+ * or the element that React replaced when hydration failed. In the latter case, it also restores the focus.
  */
 export function useServerForm(
   root: RefObject<HTMLFormElement | null>,
@@ -12,7 +12,8 @@ export function useServerForm(
 ): void {
   const forms = use(ServerFormsContext)
   const [wasPlain] = useState(isPlain)
-  // React detaches the replaced form before effects run; from then on the document does not know what had the focus.
+  // React detaches the replaced form before effects run; after that, the document no longer knows the focused
+  // element.
   const [focused] = useState(() => (forms.size > 0 ? document.activeElement : null))
   const latest = useRef(hydrate)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { FormChecks } from './state/formChecks'
 import type { FormStore } from './state/formStore'
 import { errorsHere, type VisiblePart } from './state/visiblePart'
 
-/** Takes the answers; returns what is wrong with them after all, if anything is. */
+/** Receives the answers. Returns the errors that the submission still has, if any. */
 export type SubmitHandler = (
   values: FormValues,
 ) => void | readonly FieldError[] | Promise<void> | Promise<readonly FieldError[] | undefined>
@@ -18,14 +18,17 @@ export interface SubmitHost {
   store: FormStore
   checks: FormChecks
   missingMessage: string
-  /** While true, nothing is submitted. */
+  /** While true, a submit does nothing. */
   busy: boolean
-  /** Of a form that is gone through part by part: only the one that is shown is judged, until the last. */
+  /** The visible step of a multi-step form. Every step but the last checks only its own answers. */
   part: VisiblePart | null
   onSubmit: SubmitHandler | undefined
 }
 
-/** Commits what is typed, checks, hands the answers over, and shows what either check found. One submit at a time. */
+/**
+ * Commits typed text, checks the answers, passes them to `onSubmit`, and shows the errors of either. One submit at a
+ * time.
+ */
 export function useSubmit(host: SubmitHost): { submit: () => void; sending: boolean } {
   const [sending, setSending] = useState(false)
   const latest = useRef(host)
@@ -64,7 +67,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       if (busy || under.current) return
       under.current = true
       store.flush()
-      // A row in which nothing was written is none, as where no script sends the form.
+      // Remove blank rows of optional groups, as the server does for a no-script submission.
       for (const [key, rows] of Object.entries(rowsToSend(latest.current.form, store.values())))
         store.set(key, rows)
       const found = checks.run()
@@ -81,7 +84,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
   return { submit, sending }
 }
 
-/** The answers of the fields that are there; empty ones included, so that a setting can be emptied. */
+/** Returns the answers of the visible fields, including empty ones, so that a setting can be cleared. */
 function visibleValues(form: BuiltForm, values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => isVisible(form, key, values)))
 }

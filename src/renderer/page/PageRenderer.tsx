@@ -3,17 +3,17 @@ import type { BlockRegistry } from './blockRegistry.types'
 
 interface PageRendererProps<Block extends { type: string }> {
   blocks: readonly Block[]
-  /** With all of these blocks but those that nobody knows. */
+  /** The components of all known block types. */
   registry: Partial<BlockRegistry<Block>>
-  /** Stands where the code of the block at this place has not come yet. */
+  /** Returns the placeholder for a block whose code is still loading. */
   fallback: (at: number) => ReactNode
-  /** A block that configuration names and no registry knows. */
+  /** Returns the replacement for a configured block whose type is not in the registry. */
   unknown: (type: string) => ReactNode
-  /** Called for every block once it can be used. */
+  /** Called for each block when it has mounted. */
   onReady?: () => void
 }
 
-/** Draws a page's blocks, in order. It knows neither the blocks nor where their data comes from. */
+/** Renders a page's blocks in order. It depends neither on the blocks nor on the source of their data. */
 export function PageRenderer<Block extends { type: string }>({
   blocks,
   registry,
@@ -24,7 +24,7 @@ export function PageRenderer<Block extends { type: string }>({
   return blocks.map((block, at) => {
     const type: Block['type'] = block.type
     const Known = Object.hasOwn(registry, type) ? (registry[type] as ComponentType<Block>) : null
-    // Blocks of a page never change places, so their place names them.
+    // The blocks of a page are never reordered, so the index is a stable key.
     const key = `${at}-${type}`
     return (
       <Suspense key={key} fallback={fallback(at)}>
@@ -35,7 +35,7 @@ export function PageRenderer<Block extends { type: string }>({
   })
 }
 
-/** Stands beside a block, so that it is there when the block is. */
+/** Suspends and mounts together with its block, to report that the block is ready. */
 function Ready({ onReady }: { onReady: () => void }): ReactNode {
   useEffect(onReady, [onReady])
   return null

@@ -2,47 +2,50 @@ import type { OtherLanguage } from '../../texts/language/language'
 import type { DescribedChange } from '../activity/describedChange'
 import type { ApplicationFormField, CustomField } from '../settings/userSettings'
 
-/** What the SuperUser says of a field of the catalogue. */
+/** The SuperUser's settings for a field of the catalogue. */
 export interface CatalogueChoice {
   id: number
-  /** The account's own word for it; empty for the catalogue's. */
+  /** The account's label for the field; empty to use the catalogue's. */
   label: string
-  /** Whether the client may ask it at all. */
+  /** Whether the client may use the field in its form. */
   isOffered: boolean
 }
 
-/** What an account's application form may ask: its own fields (ids from 100), in order, and its part of the catalogue. */
+/**
+ * The fields that an account's application form may use: its custom fields (ids from 100), in order, and the
+ * catalogue fields.
+ */
 export interface AccountSchema {
   customFields: CustomField[]
   catalogue: CatalogueChoice[]
 }
 
-/** A row of a client's application form as it is stored: a withheld one waits, with what the client said of it. */
+/** A row of a client's application form as stored. A withheld row keeps the client's settings but is not offered. */
 export interface StoredFormField extends ApplicationFormField {
   isWithheld?: boolean
 }
 
 /** GET /api/users/{id}/schema. */
 export interface OpenAccountSchema extends AccountSchema {
-  /** 0 while it has never been edited. */
+  /** 0 if the schema has never been edited. */
   version: number
   company: string
   clientCode: string
-  /** The id that the next own field gets: one that no field ever had. */
+  /** The id of the next custom field; ids are never reused. */
   nextFieldId: number
-  /** For the preview: the rows as they are stored, and whether photos are taken. */
+  /** For the preview: the stored rows, and whether photo uploads are allowed. */
   applicationFormFields: StoredFormField[]
   canAllowUpload: boolean
-  /** What the client offers besides its own language: the fields' words may be said in each. */
+  /** The languages besides the client's own that the fields can be translated into. */
   languages: OtherLanguage[]
 }
 
-/** One of GET /api/users/{id}/schema/versions, the newest first. */
+/** An entry of GET /api/users/{id}/schema/versions, newest first. */
 export interface SchemaVersion {
   version: number
   /** ISO 8601 UTC. */
   at: string
-  /** A username; null for how things were before the first edit. */
+  /** A username; null for the state before the first edit. */
   by: string | null
   changes: DescribedChange[]
 }

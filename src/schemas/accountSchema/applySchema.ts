@@ -4,12 +4,12 @@ import { orderFields } from '../settings/orderFields'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, CatalogueChoice, StoredFormField } from './accountSchema'
 
-/** The catalogue's fields of which something can be said: all but those that are always asked. */
+/** The configurable fields of the catalogue: all but the built-in ones. */
 export const choosable: readonly CatalogueEntry[] = fieldCatalogue.filter(
   ({ id }) => !builtInIds.includes(id),
 )
 
-/** An account's schema as its rows have it now. */
+/** Returns the schema that an account's stored rows represent. */
 export function schemaOf(
   rows: readonly StoredFormField[],
   customFields: readonly CustomField[],
@@ -31,8 +31,8 @@ export function schemaOf(
 }
 
 /**
- * The rows that this schema makes of the rows that are there: what the client said of a field stays, renamed, withheld
- * or offered again; a field that must always be answered is the client's to hide, not to make optional.
+ * Applies a schema to the stored rows. The client's settings of each field stay, while fields are renamed, withheld
+ * or offered again. The client may hide a field that is always required, but cannot make it optional.
  */
 export function applySchema(rows: readonly StoredFormField[], schema: AccountSchema): StoredFormField[] {
   const fromCatalogue = choosable.flatMap((entry) => {
@@ -67,7 +67,10 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   )
 }
 
-/** A group that must have rows is asked for them; of one that doesn't repeat its fields say what must be answered. */
+/**
+ * Returns true if the field is always required. A repeating group is required if it needs rows; in any other group,
+ * its fields decide.
+ */
 function isAlwaysAsked({ rules, repeats }: CustomField): boolean {
   return rules?.required === true || rules?.mustBe === true || (repeats?.min ?? 0) > 0
 }

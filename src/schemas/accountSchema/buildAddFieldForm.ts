@@ -5,10 +5,13 @@ import { type FieldType, nameOfType } from '../kinds/fieldType'
 import { fieldKinds, isFieldKind, kinds } from '../kinds/kindRegistry'
 import type { CustomField } from '../settings/userSettings'
 
-/** A group that repeats is chosen as such: whether it does can't change later. */
+/** Repeating groups are a separate choice, because repetition cannot be changed later. */
 const repeating = 'repeating-group'
 
-/** Of which kind the next own field is [FB-09]. @param inGroup whether it is to stand in a group */
+/**
+ * Builds the form that chooses the kind of a new custom field [FB-09].
+ * @param inGroup whether the field belongs to a group
+ */
 export function buildAddFieldForm(inGroup = false): BuiltForm {
   const ofKinds = fieldKinds
     .filter((kind) => !inGroup || kinds[kind].rule !== 'file')
@@ -39,7 +42,7 @@ export function buildAddFieldForm(inGroup = false): BuiltForm {
   ])
 }
 
-/** The field that was chosen, as it begins; undefined where the choice is none. */
+/** Returns the initial properties of a field of the chosen kind; undefined for an invalid choice. */
 export function chosenField(choice: unknown): Pick<CustomField, 'type' | 'fields' | 'repeats'> | undefined {
   if (choice === 'group') return { type: 'group', fields: [] }
   if (choice === repeating) return { type: 'group', fields: [], repeats: {} }

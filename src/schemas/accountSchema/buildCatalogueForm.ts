@@ -9,7 +9,7 @@ import type { FieldSection } from '../forms/fieldDefinition'
 import type { CatalogueChoice } from './accountSchema'
 import { choosable } from './applySchema'
 
-/** The catalogue's fields, each with a word of the account's own and whether it is offered [FB-09]. */
+/** Builds the form for the catalogue fields: the account's label of each field, and whether it is offered [FB-09]. */
 export function buildCatalogueForm(): BuiltForm {
   const sections = new Map<CatalogueSection, FieldSection>()
   for (const { id, section, field } of choosable) {

@@ -14,13 +14,13 @@ const optional = { kind: 'string', required: false } as const
 const places = ['both', 'jobs', 'interests'] as const
 
 interface FieldPlace {
-  /** Of a group. */
+  /** Only for groups. */
   repeats?: boolean
-  /** It stands in a group, and is asked where its group is. */
+  /** True for a field in a group, which is shown where its group is. */
   isPart?: boolean
 }
 
-/** What the SuperUser says of one own field: a generated form like every other, by what the field is [FB-09]. */
+/** Builds the form in which the SuperUser edits a custom field; its fields depend on the type [FB-09]. */
 export function buildSchemaFieldForm(
   type: FieldType,
   { repeats = false, isPart = false }: FieldPlace = {},
@@ -29,7 +29,7 @@ export function buildSchemaFieldForm(
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
-/** All that can be said of a field of this type. */
+/** Returns the form fields for all properties of a field of this type. */
 export function schemaFields(type: FieldType, repeats = false): FieldDefinition[] {
   const ofType = type === 'group' ? groupFields(repeats) : kindFields(type)
   return [
@@ -45,10 +45,10 @@ export function schemaFields(type: FieldType, repeats = false): FieldDefinition[
   ]
 }
 
-/** What a field in a group has from its group. */
+/** Properties that a field inherits from its group. */
 const ofPlace = ['shownOn', 'section']
 
-/** Every form that can be asked for: the server compiles their validators. */
+/** Returns every variant of the form, so that the server can compile their validators. */
 export function schemaFieldForms(): BuiltForm[] {
   return [
     ...fieldKinds.flatMap((kind) => [false, true].map((isPart) => buildSchemaFieldForm(kind, { isPart }))),
@@ -144,7 +144,7 @@ function text(required: boolean, max: number): FieldDefinition['rules'] {
   return { kind: 'string', required, max }
 }
 
-/** A number is held to bounds of its own, not to how many characters it has. */
+/** Returns true for kinds with a length limit. Numbers are limited by value instead. */
 function countsCharacters(kind: FieldKind): boolean {
   return kinds[kind].maxlength !== null && kinds[kind].rule !== 'number'
 }
@@ -187,7 +187,7 @@ function boundsOfDays(kind: FieldKind): FieldDefinition[] {
   }))
 }
 
-/** What the field begins with; a field that is not shown has nothing else. */
+/** Returns the form field for the initial value, which is the only value of a hidden field. */
 function beginning(kind: FieldKind): FieldDefinition[] {
   const { rule, options, isShown } = kinds[kind]
   if (rule === 'file' || kind === 'password') return []

@@ -18,7 +18,7 @@ import type { AccountSchema } from './accountSchema'
 import { choosable } from './applySchema'
 import { catalogueLogic, toLogicField } from './logicFields'
 
-/** Bounds of what an account's schema may hold. */
+/** Upper bounds of an account's schema: numbers of items, and lengths in characters. */
 export const schemaBounds = {
   fields: 200,
   label: 200,
@@ -29,7 +29,7 @@ export const schemaBounds = {
   value: 1000,
 }
 
-/** What is wrong with an account's schema, each with the path inside it; the editor and the server ask alike. */
+/** Validates an account's schema. Returns the errors with their paths in it. Used by the editor and the server. */
 export function checkAccountSchema({ customFields, catalogue }: AccountSchema): FieldError[] {
   const errors: FieldError[] = []
   const say = (path: string, message: string | undefined) => {
@@ -54,7 +54,7 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
   return errors
 }
 
-/** A group's field may look at the fields beside it, and at what stands outside of its group. */
+/** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function logicErrors(customFields: readonly CustomField[]): FieldError[] {
   const own = customFields.map(toLogicField)
   const found = checkLogic(own, catalogueLogic).map(({ at, part, message }) => ({
@@ -71,7 +71,7 @@ function logicErrors(customFields: readonly CustomField[]): FieldError[] {
   return [...found, ...ofParts]
 }
 
-/** The field with its path and, of a group, its fields with theirs. */
+/** Returns the field with its path, followed by the fields of a group with theirs. */
 export function withParts(
   field: CustomField,
   path: string,
@@ -84,7 +84,7 @@ export function withParts(
   return [{ id: field.id, field, path }, ...parts]
 }
 
-/** What is wrong with one own field; paths are below the field: `/label`, `/rules/max`. */
+/** Validates one custom field. Paths are relative to the field: `/label`, `/rules/max`. */
 export function checkField(field: CustomField): FieldError[] {
   if (!isFieldType(field.type)) return [{ path: '/type', message: rulesTexts.option }]
   const { rules = {}, type } = field
@@ -134,7 +134,7 @@ function kindLogic({ rules = {}, value, options }: CustomField, kind: FieldKind)
   ]
 }
 
-/** What can only be said of its fields. */
+/** Rejects rules that only make sense for the fields of a group. */
 function groupLogic({ rules = {}, value }: CustomField): Message[] {
   return [
     ['/rules/earliest', rules.earliest || rules.latest ? logicTexts.notDays : undefined],
@@ -143,7 +143,7 @@ function groupLogic({ rules = {}, value }: CustomField): Message[] {
   ]
 }
 
-/** A group has neither options nor characters of its own. */
+/** Returns the traits of a kind; a group has neither options nor a maximum length. */
 function traitsOf(type: FieldType): Pick<KindMeaning, 'maxlength' | 'rule' | 'isShown' | 'options'> {
   return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
 }

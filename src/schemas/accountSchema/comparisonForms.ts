@@ -9,7 +9,10 @@ import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import { kinds } from '../kinds/kindRegistry'
 
-/** What the editor calls the words of a comparison: a yes or no of `isFilled` and of a tick box is a word of its own. */
+/**
+ * The operators that the editor offers. `isFilled` and comparisons with a tick box are split into two operators each,
+ * for yes and no.
+ */
 const words = [
   'equals',
   'notEquals',
@@ -28,7 +31,10 @@ const wordless: readonly ComparisonWord[] = ['filled', 'notFilled', 'ticked', 'n
 
 const must = { kind: 'string', required: true } as const
 
-/** Which answer the next comparison looks at. The fields come with the data: the schema is one for all accounts. */
+/**
+ * Builds the form that chooses the field of a new comparison. The options are not part of the schema, so that one
+ * schema serves all accounts.
+ */
 export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm {
   const options = fields.map(({ key, label }) => ({ value: key, label: label || texts.unnamed }))
   const field: FieldDefinition = {
@@ -42,7 +48,7 @@ export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm
   return buildForm(texts.add, [{ id: 'look', title: '', fields: [field] }])
 }
 
-/** Whether all comparisons must hold, or any. */
+/** Builds the form that chooses whether all comparisons must hold, or any. */
 export function buildMatchForm(): BuiltForm {
   const options = (['all', 'any'] as const).map((value) => ({ value, label: texts.matches[value] }))
   const field: FieldDefinition = {
@@ -57,7 +63,7 @@ export function buildMatchForm(): BuiltForm {
   return buildForm(texts.match, [{ id: 'match', title: '', fields: [field] }])
 }
 
-/** What is asked of the answer of a field like this one. */
+/** Builds the form for the operator and the value of a comparison with a field of this kind. */
 export function buildComparisonForm(looked: LookedAt): BuiltForm {
   const possible = wordsFor(looked)
   const takesWord = possible.some((word) => !wordless.includes(word))
@@ -73,7 +79,7 @@ export function buildComparisonForm(looked: LookedAt): BuiltForm {
   return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
 }
 
-/** One of each form that `buildComparisonForm` makes, options apart. */
+/** Returns one of each form that `buildComparisonForm` can build, disregarding options. */
 export function everyComparisonForm(): BuiltForm[] {
   const options = [{ label: '', value: '' }]
   const some: LookedAt[] = [
@@ -113,7 +119,7 @@ function wordsFor(looked: LookedAt): ComparisonWord[] {
   )
 }
 
-/** A comparison as answers of its form; of several words in one the first is shown. */
+/** Converts a comparison to form values. If it has several operators, the first one is used. */
 export function comparisonValues(comparison: FieldComparison): FormValues {
   const { isFilled, equals } = comparison
   if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
@@ -122,7 +128,7 @@ export function comparisonValues(comparison: FieldComparison): FormValues {
   return { word, wanted: String(comparison[word as keyof FieldComparison] ?? '') }
 }
 
-/** The comparison that these answers describe; what is not written yet stands as what no check lets through. */
+/** Converts form values to a comparison. Missing values become values that every check rejects. */
 export function comparisonFrom(field: string, { word, wanted }: FormValues): FieldComparison {
   switch (word) {
     case 'filled':
@@ -144,7 +150,10 @@ export function comparisonFrom(field: string, { word, wanted }: FormValues): Fie
   }
 }
 
-/** The comparison that a field begins with: a tick that is ticked, a file that is there, no word of anything else yet. */
+/**
+ * Returns the initial comparison for a field: ticked for a tick box, filled for a file, and otherwise the first
+ * operator with the first option or an empty value.
+ */
 export function newComparison({ key, ...looked }: LogicField): FieldComparison {
   return comparisonFrom(key, {
     word: wordsFor(looked)[0] ?? 'equals',

@@ -4,7 +4,7 @@ import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
 import type { CustomField } from '../settings/userSettings'
 import { catalogueLogic, toCustomFieldKey, toLogicField } from './logicFields'
 
-/** The account's fields as conditions name them. */
+/** Returns a lookup of the account's fields by the keys that conditions use. */
 export function createFieldLookup(fields: readonly CustomField[]): FieldLookup {
   const own = withGroups(fields).map(toLogicField)
   const known = new Map([...catalogueLogic, ...own].map((field) => [field.key, field]))
@@ -15,7 +15,7 @@ function withGroups(fields: readonly CustomField[]): CustomField[] {
   return fields.flatMap((field) => [field, ...(field.fields ?? [])])
 }
 
-/** What depends on a field, a sentence each. */
+/** Describes the conditions that depend on a field, one sentence each. */
 export function getDependents(fields: readonly CustomField[], id: number): string[] {
   const look = createFieldLookup(fields)
   const key = toCustomFieldKey(id)
@@ -29,7 +29,7 @@ export function getDependents(fields: readonly CustomField[], id: number): strin
   ])
 }
 
-/** The fields without the conditions that look at this one. */
+/** Returns the fields without the conditions that refer to this one. */
 export function removeConditionsOn(fields: readonly CustomField[], id: number): CustomField[] {
   const key = toCustomFieldKey(id)
   return fields.map((field) => {

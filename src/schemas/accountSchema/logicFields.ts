@@ -4,7 +4,7 @@ import type { LogicField } from '../fieldLogic/checkLogic'
 import { isFieldType } from '../kinds/fieldType'
 import type { CustomField } from '../settings/userSettings'
 
-/** An own field as conditions know it: by its key in the form, which its id makes and no rename changes. */
+/** Returns a custom field as conditions refer to it: by its form key, which derives from its id and never changes. */
 export function toLogicField(field: CustomField): LogicField {
   const { id, type, label, options, repeats, visibleWhen, requiredWhen } = field
   const kind = isFieldType(type) ? type : 'text'
@@ -16,7 +16,7 @@ export function toCustomFieldKey(id: number): string {
   return `custom-${id}`
 }
 
-/** The fields of the catalogue, which conditions may look at whether the client asks them or not. */
+/** The catalogue fields. Conditions may refer to them even if the client does not use them. */
 export const catalogueLogic: readonly LogicField[] = fieldCatalogue.map(({ field }) => ({
   key: field.name,
   kind: field.type,

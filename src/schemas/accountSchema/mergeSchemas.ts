@@ -17,8 +17,8 @@ const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
 const rules: MergeRules = { ...byId, isWhole: (key) => whole.has(key) }
 
 /**
- * The schema as it was opened, as it is edited here, and as somebody else saved it. Fields that both added got the same
- * ids: those that were added here get the next ones.
+ * Returns the three versions of the schema: as opened, as edited here, and as saved by another user. If both users
+ * added fields with the same ids, the fields that were added here get new ids.
  */
 export function schemaVersions(
   opened: AccountSchema,
@@ -32,7 +32,7 @@ export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choice
   return mergeVersions(versions, rules, choices)
 }
 
-/** What of a schema both changed, in words. */
+/** Describes the parts of a schema that both users changed. */
 export function describeSchemaConflicts(versions: Versions<AccountSchema>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
     schemaDifferences(before, after).map(changeLine),

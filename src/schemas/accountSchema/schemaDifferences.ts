@@ -18,7 +18,7 @@ import type { AccountSchema, CatalogueChoice } from './accountSchema'
 import { choosable } from './applySchema'
 import { createFieldLookup } from './dependentFields'
 
-/** What differs between two versions of an account's schema, in words. */
+/** Describes the differences between two versions of an account's schema. */
 export function schemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
   const words: Words = {
     order: texts.order,
@@ -34,12 +34,12 @@ export function schemaDifferences(before: AccountSchema, after: AccountSchema): 
   ]
 }
 
-/** How the fields of a list are called. */
+/** How a list of fields is described. */
 interface Words {
   order: string
-  /** A field's label, with its group's before it where it has one. */
+  /** Returns a field's label, preceded by its group's label if it has one. */
   named: (label: string) => string
-  /** The fields that conditions look at. */
+  /** Looks up the fields that conditions refer to. */
   look: FieldLookup
 }
 
@@ -68,7 +68,7 @@ function listDifferences(
   ]
 }
 
-/** What differs between the fields of two states of a group. */
+/** Describes the differences between the fields of two versions of a group. */
 function partDifferences(was: CustomField, field: CustomField, look: FieldLookup): DescribedChange[] {
   return listDifferences(was.fields ?? [], field.fields ?? [], {
     order: groupTexts.orderOf(field.label),
@@ -112,7 +112,7 @@ function fieldDifferences(was: CustomField, field: CustomField, { named, look }:
   ]
 }
 
-/** What of it is said otherwise in other languages. */
+/** Describes the differences between the translations of two versions of a field. */
 function wordsDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
   const said = (of: CustomField, language: OtherLanguage) => flattenTranslation(of.translations?.[language])
   return otherLanguages.flatMap((language) => {

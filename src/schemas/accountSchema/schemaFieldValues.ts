@@ -6,7 +6,7 @@ import { readDayBound } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 import type { CustomField } from '../settings/userSettings'
 
-/** An own field as answers of `buildSchemaFieldForm`. */
+/** Converts a custom field to the values of `buildSchemaFieldForm`. */
 export function schemaFieldValues(field: CustomField): FormValues {
   const { label, notes, options, rules, shownOn, repeats, itemLabel, section, width, value } = field
   return {
@@ -39,13 +39,13 @@ export function schemaFieldValues(field: CustomField): FormValues {
   }
 }
 
-/** What is said of a field elsewhere, and stays: a group's fields, conditions. */
+/** The properties that other parts of the editor change, and that this form leaves as they are. */
 type Kept = Pick<
   CustomField,
   'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen' | 'translations'
 >
 
-/** The field that these answers describe; what is not a number yet stands as NaN, which no check lets through. */
+/** Converts form values to a custom field. A bound that is not a number becomes NaN, which every check rejects. */
 export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
   const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = kept
   const rules = rulesFrom(values)
@@ -71,7 +71,7 @@ export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
   }
 }
 
-/** The answer to begin with; an option may be named as it is shown. */
+/** Returns the initial answer. An option may be given by its label. */
 function valueFrom({ value, ticked }: FormValues, options: readonly Option[]): string {
   if (ticked === true) return 'Y'
   const written = word(value)
@@ -96,7 +96,7 @@ function rulesFrom(values: FormValues): Partial<FieldRule> {
   return rules
 }
 
-/** What is said of the rows of a group that repeats. */
+/** Returns the row settings of a repeating group. */
 function rowsFrom({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
   return {
     repeats: {
@@ -107,7 +107,10 @@ function rowsFrom({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField
   }
 }
 
-/** The key of `buildSchemaFieldForm` that a path below a field is about: '/rules/max' is `max`, '/repeats/max' `rowsMax`. */
+/**
+ * Returns the key in `buildSchemaFieldForm` for a path below a field: '/rules/max' → `max`, '/repeats/max' →
+ * `rowsMax`.
+ */
 export function schemaFieldKey(path: string): string {
   if (path === '/repeats/min') return 'rowsMin'
   if (path === '/repeats/max') return 'rowsMax'
@@ -118,7 +121,9 @@ function optionLine({ label, value }: Option): string {
   return label === value ? label : `${label} | ${value}`
 }
 
-/** One a line; after the last bar stands the value, where it is not the label. Empty lines count for nothing. */
+/**
+ * Parses one option per line; the value follows the last bar if it differs from the label. Empty lines are ignored.
+ */
 function readOptions(text: string): Option[] {
   return text.split('\n').flatMap((line) => {
     const bar = line.lastIndexOf('|')

@@ -1,28 +1,28 @@
-/** One of the places where a person is signed in. */
+/** An active session of a user. */
 export interface ActiveSession {
   id: number
-  /** 'Firefox on Windows'; null when nobody knows. */
+  /** 'Firefox on Windows'; null if it is unknown. */
   device: string | null
-  /** The network that it was begun from, as '203.0.113.0/24'; null when nobody knows. */
+  /** The network from which the user signed in, as '203.0.113.0/24'; null if it is unknown. */
   address: string | null
   /** ISO 8601 UTC. */
   begun: string
-  /** ISO 8601 UTC; up to a quarter of an hour before it really was. */
+  /** ISO 8601 UTC; up to 15 minutes before the actual last use. */
   lastUsed: string
-  /** It is the one that asks. */
+  /** True for the session of this request. */
   isThis: boolean
 }
 
-/** A session that was begun on a device which the account had not known. */
+/** A session that was started on a device that was new to the account. */
 export interface NewDevice extends Pick<ActiveSession, 'id' | 'device' | 'address' | 'begun'> {
-  /** It can still be ended. */
+  /** True if the session is still active, so that it can be ended. */
   isOpen: boolean
 }
 
 /** GET /api/ownSessions. */
 export interface ActiveSessions {
-  /** Those that live, the newest first. */
+  /** The active sessions, newest first. */
   sessions: ActiveSession[]
-  /** Of the last 30 days, begun after this device had become known; the newest first. */
+  /** New-device sessions of the last 30 days that started after the current device became known; newest first. */
   newDevices: NewDevice[]
 }

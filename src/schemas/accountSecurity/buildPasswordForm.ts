@@ -2,7 +2,7 @@ import { passwordTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 
-/** Of one's own account; the bounds are those of User Management's form [UM-09]. */
+/** Builds the form that changes the user's own password; the bounds are those of the User Management form [UM-09]. */
 export function buildPasswordForm(): BuiltForm {
   return buildForm(texts.title, [
     {

@@ -26,9 +26,9 @@ const code: FieldDefinition = {
 const asked = {
   password: [password],
   both: [password, code],
-  /** As the second step of signing in. */
+  /** Also used as the second step of signing in. */
   code: [{ ...code, autofocus: true }],
-  /** The first that an app shows. */
+  /** The first code of an authenticator app, during setup. */
   appCode: [
     {
       ...code,
@@ -40,7 +40,7 @@ const asked = {
   ],
 } as const satisfies Record<string, readonly FieldDefinition[]>
 
-/** What somebody shows to prove who it is [SS-09, SS-10]. */
+/** The factors that a user has to provide to confirm their identity [SS-09, SS-10]. */
 export type ReauthenticationFactors = keyof typeof asked
 
 export function buildReauthenticationForm(what: ReauthenticationFactors): BuiltForm {

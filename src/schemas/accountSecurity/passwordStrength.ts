@@ -1,21 +1,24 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** How hard a password is to guess for somebody who tries words, names, years and keyboard rows first. */
+/** The estimated strength of a password against guesses from words, names, years and keyboard patterns. */
 export interface StrengthEstimate {
-  /** From 0, very easy, to 4. */
+  /** From 0 (very weak) to 4 (strong). */
   score: number
-  /** What is wrong with it and what would help, a sentence each. */
+  /** Problems and suggestions, one sentence each. */
   advice: string[]
 }
 
-/** Less is refused: more than a hundred million guesses. */
+/** The minimum accepted score, which corresponds to more than a hundred million guesses. */
 export const leastScore = 3
-/** What follows makes a password no easier to guess, and takes time to look at. */
+/**
+ * Number of characters that are analysed; further characters never make a password weaker, and would slow the check
+ * down.
+ */
 const lookedAt = 64
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Its word lists are larger than the site: they are loaded when the first password is chosen. */
+/** Loads the estimator on first use, because its word lists are larger than the site. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [core, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -29,7 +32,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** @param known what belongs to the account, and so is guessed first */
+/** @param known texts that belong to the account and are therefore easy to guess */
 export async function measurePasswordStrength(
   password: string,
   known: readonly string[],

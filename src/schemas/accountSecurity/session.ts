@@ -2,22 +2,24 @@ import type { AccountRole } from '../accounts/accountRoles'
 
 export type Role = 'Guest' | 'Client' | 'SuperUser'
 
-/** POST /api/auth/authenticate and refreshaccesstoken; a guest's answer has no refresh token. */
+/** The response of POST /api/auth/authenticate and refreshaccesstoken; there is no refresh token for a guest. */
 export interface TokenAnswer {
   accessToken: string
   refreshToken?: string
-  /** Seconds. */
+  /** Lifetime of the access token, in seconds. */
   expiry: number
 }
 
 export interface AccessClaims {
-  /** User id; a guest's is its session. */
+  /** User id; for a guest, the id of its session. */
   sub: string
   role: Role
-  /** What the person does in the account, for pages to show by: the server asks its database each time. */
+  /**
+   * The user's role in the account. Pages use it for display only; the server checks its database at each request.
+   */
   accountRole?: AccountRole
   clientCode: string
   sid: string
-  /** Seconds since 1970. */
+  /** Seconds since the Unix epoch. */
   exp: number
 }

@@ -1,20 +1,20 @@
-/** GET /api/ownCodes: how the account that asks has one-time codes. */
+/** GET /api/ownCodes: the caller's two-factor authentication. */
 export interface TwoFactorState {
   isOn: boolean
-  /** ISO 8601 UTC; null while they are off. */
+  /** ISO 8601 UTC; null while it is off. */
   since: string | null
   recoveryCodesLeft: number
 }
 
-/** What an app makes codes of: told once, while codes are being turned on. */
+/** The TOTP secret for an authenticator app; returned only while two-factor authentication is being set up. */
 export interface TotpSecret {
   /** Base32. */
   secret: string
-  /** The same for a camera: an SVG. */
+  /** The secret as a QR code, SVG. */
   qr: string
 }
 
-/** Told once, when they are made. */
+/** Recovery codes; returned only once, when they are generated. */
 export interface RecoveryCodes {
   recoveryCodes: string[]
 }

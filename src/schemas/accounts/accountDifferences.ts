@@ -16,7 +16,9 @@ const labels = [
   'maxImportedCount',
 ] as const
 
-/** What differs between two states of an account, in words; of the password only that there is a new one. */
+/**
+ * Describes the differences between two versions of an account. A changed password is only mentioned, never shown.
+ */
 export function accountDifferences(
   before: Omit<AccountBody, 'password'>,
   after: Omit<AccountBody, 'password'>,

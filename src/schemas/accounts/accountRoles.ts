@@ -1,9 +1,12 @@
 export const accountRoles = ['owner', 'editor', 'reviewer'] as const
 
-/** What somebody does in an account. */
+/** The role of a user in an account. */
 export type AccountRole = (typeof accountRoles)[number]
 
-/** What an account is made of; 'own' is what everybody has for himself: password, codes, where one is signed in. */
+/**
+ * Areas of an account that permissions apply to. 'own' covers each user's own security settings: password, two-factor
+ * authentication, active sessions.
+ */
 export type PermissionScope = 'site' | 'vacancies' | 'applications' | 'account' | 'own'
 
 const roomsOf: Record<AccountRole, readonly PermissionScope[]> = {
@@ -12,7 +15,7 @@ const roomsOf: Record<AccountRole, readonly PermissionScope[]> = {
   reviewer: ['applications', 'own'],
 }
 
-/** Whether who has this role may see and change what is in this room: asked by the server at each call [SS-12]. */
+/** Returns true if the role may view and change this area; the server checks it at each request [SS-12]. */
 export function canAccess(role: AccountRole, room: PermissionScope): boolean {
   return Object.hasOwn(roomsOf, role) && roomsOf[role].includes(room)
 }

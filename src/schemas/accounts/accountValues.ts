@@ -2,7 +2,7 @@ import { cleanText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
 import { type AccountBody, vacancySources } from './userAccount'
 
-/** An account as answers of `buildUserForm`; what is not set is empty [UM-17]. */
+/** Converts an account to the values of `buildUserForm`; unset values are empty [UM-17]. */
 export function accountValues(account: { [Key in keyof AccountBody]?: AccountBody[Key] | null }): FormValues {
   const { canAllowUpload, maxImportedCount } = account
   return {
@@ -20,7 +20,7 @@ export function accountValues(account: { [Key in keyof AccountBody]?: AccountBod
   }
 }
 
-/** Checked answers of `buildUserForm` as the body of POST and PUT; subdomains are in lower case. */
+/** Converts valid values of `buildUserForm` to the body of POST and PUT; subdomains become lower case. */
 export function accountBody(values: FormValues): AccountBody {
   const password = typeof values.password === 'string' ? values.password : ''
   return {
@@ -43,7 +43,7 @@ function sourceOf(value: unknown): Pick<AccountBody, 'vacancySource'> {
   return vacancySource ? { vacancySource } : {}
 }
 
-/** As people write several: with commas or blanks between, or a dot at the end. */
+/** Parses host names separated by commas, semicolons or whitespace, each possibly with a trailing dot. */
 function hostNames(text: string): string[] {
   const names = text.toLowerCase().split(/[\s,;]+/)
   return [...new Set(names.map((name) => name.replace(/\.$/, '')))].filter((name) => name !== '').sort()

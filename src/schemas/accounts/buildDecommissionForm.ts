@@ -2,7 +2,7 @@ import { usersTexts } from '../../texts/admin/users.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 
-/** What decommissioning a client asks for [UM-14]. */
+/** Builds the form that confirms the decommissioning of a client [UM-14]. */
 export function buildDecommissionForm(): BuiltForm {
   return buildForm(usersTexts.decommission, [
     {

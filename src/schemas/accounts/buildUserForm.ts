@@ -6,8 +6,8 @@ import type { FieldDefinition } from '../forms/fieldDefinition'
 import { vacancySources } from './userAccount'
 
 /**
- * A client account [UM-06…UM-13]. Editing, the password may be left blank. That a username or a subdomain is free is
- * checked by the page, which knows the others, and by the server.
+ * Builds the form of a client account [UM-06…UM-13]. In edit mode, the password may be left blank. The page, which
+ * knows the other accounts, and the server check that username and subdomain are available.
  */
 export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
   const account: FieldDefinition[] = [

@@ -3,22 +3,22 @@ import { rulesTexts } from '../../texts/public/form.texts'
 import type { FieldError } from '../forms/builtForm'
 import type { AccountBody } from './userAccount'
 
-/** Names that mean something else in front of a domain. */
+/** Reserved subdomains. */
 const reserved = ['www', 'api', 'mail']
-/** One label of a host name (RFC 1035), letter case aside. */
+/** One label of a host name (RFC 1035), in lower case. */
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** What others have already. */
+/** Names that other accounts already use. */
 export interface TakenNames {
   username: boolean
   clientCode: boolean
-  /** Those of the account's own domains that are somebody else's. */
+  /** The account's custom domains that belong to another account. */
   domains: readonly string[]
 }
 
 /**
- * What is wrong with an account that no field's own rule sees: names that others have, subdomains that no host can
- * have [UM-07, UM-08, UM-13]. The page asks its list who has a name, the server its database.
+ * Validates an account beyond the rules of single fields: names that are taken, and invalid subdomains [UM-07, UM-08,
+ * UM-13]. The page determines taken names from its list, the server from its database.
  */
 export function checkAccount(account: AccountBody, taken: TakenNames): FieldError[] {
   const errors: FieldError[] = []
@@ -35,7 +35,7 @@ export function checkAccount(account: AccountBody, taken: TakenNames): FieldErro
   return errors
 }
 
-/** A name below some domain; an address of digits is none. */
+/** Returns true for a host name with at least two labels; IP addresses are rejected. */
 function isHostName(name: string): boolean {
   const labels = name.split('.')
   const isNumber = /^\d+$/.test(labels.at(-1) ?? '')

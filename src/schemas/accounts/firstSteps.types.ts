@@ -1,9 +1,9 @@
-/** What a new client is left to do, in the order in which it is told. */
+/** The setup steps of a new client, in the order in which they are shown. */
 export const firstStepNames = ['logo', 'colours', 'vacancy', 'form', 'privacy', 'connection'] as const
 
 export type FirstStepName = (typeof firstStepNames)[number]
 
-/** GET /api/firstSteps: what is not done yet; none when all is, or the list was put away. */
+/** GET /api/firstSteps: the remaining steps; none if all are done or the list was dismissed. */
 export interface FirstSteps {
   left: FirstStepName[]
 }

@@ -10,14 +10,14 @@ import {
 import { accountDifferences } from './accountDifferences'
 import type { AccountBody } from './userAccount'
 
-/** Host names are added and removed one by one. */
+/** Host names are merged one by one. */
 const rules: MergeRules = { idOf: (item, key) => (key === 'domains' ? String(item) : undefined) }
 
 export function mergeAccounts(versions: Versions<AccountBody>, choices?: Choices): AccountBody {
   return mergeVersions(versions, rules, choices)
 }
 
-/** The fields of an account that both changed, in words. */
+/** Describes the fields of an account that both users changed. */
 export function describeAccountConflicts(versions: Versions<AccountBody>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
     accountDifferences(before, after, after.password !== before.password).map(changeLine),

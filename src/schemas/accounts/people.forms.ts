@@ -15,7 +15,7 @@ const role: FieldDefinition = {
   rules: { kind: 'string', required: true },
 }
 
-/** Before what changes who comes in: as in `buildProofForm`. */
+/** The current password, which is required before access rights change; the same field as in `buildProofForm`. */
 const proof: FieldDefinition = {
   name: 'currentPassword',
   type: 'password',
@@ -25,7 +25,7 @@ const proof: FieldDefinition = {
   rules: { kind: 'string', required: true, max: 200 },
 }
 
-/** Asks somebody to join the account. */
+/** Builds the form that invites a user to the account. */
 export function buildInviteForm(): BuiltForm {
   const email: FieldDefinition = {
     name: 'email',
@@ -38,7 +38,7 @@ export function buildInviteForm(): BuiltForm {
   return buildForm(texts.inviteTitle, [{ id: 'invite', title: '', fields: [email, role, proof] }])
 }
 
-/** Whoever has forgotten the password says whom the link to a new one is for. */
+/** Builds the form that requests a link to reset a forgotten password. */
 export function buildForgottenForm(): BuiltForm {
   const email: FieldDefinition = {
     name: 'email',
@@ -50,12 +50,14 @@ export function buildForgottenForm(): BuiltForm {
   return buildForm(forgottenTexts.title, [{ id: 'forgotten', title: '', fields: [email] }])
 }
 
-/** Says what somebody does from now on. */
+/** Builds the form that changes a user's role. */
 export function buildRoleForm(): BuiltForm {
   return buildForm(texts.changeRole, [{ id: 'role', title: '', fields: [role, proof] }])
 }
 
-/** What who holds a link says of himself; bounds of the password as in `buildPasswordForm`. */
+/**
+ * Builds the form that the holder of a link fills in. The bounds of the password are those of `buildPasswordForm`.
+ */
 export function buildJoinForm(kind: LinkKind): BuiltForm {
   const name: FieldDefinition = {
     name: 'name',

@@ -1,22 +1,22 @@
 import type { AccountRole } from './accountRoles'
 
-/** Somebody who signs in to an account. */
+/** A user who can sign in to an account. */
 export interface Person {
   id: number
-  /** What one signs in with: an e-mail address, or the account's own username. */
+  /** The login name: an e-mail address, or the username of the account. */
   username: string
   name: string | null
   role: AccountRole
-  /** The account's own sign-in, which whoever runs the installation looks after. */
+  /** True for the account's own login, which the operator of the installation manages. */
   isAccount: boolean
-  /** Who asks. */
+  /** True for the user who makes the request. */
   isYou: boolean
   hasCodes: boolean
-  /** ISO 8601 UTC; null: not for long, or never. */
+  /** ISO 8601 UTC; null if the user has not signed in recently or ever. */
   lastSeen: string | null
 }
 
-/** Somebody who is asked to join, and has not yet. */
+/** A pending invitation to join an account. */
 export interface Invitation {
   id: number
   email: string
@@ -33,27 +33,27 @@ export interface AccountPeople {
   invitations: Invitation[]
 }
 
-/** What is told of a link once, when it is made. */
+/** A newly issued link. The token is returned only once, when the link is created. */
 export interface IssuedLink {
   token: string
   /** ISO 8601 UTC. */
   expiresAt: string
 }
 
-/** What is told of an invitation once. */
+/** A newly issued invitation. The token is returned only once. */
 export interface IssuedInvitation extends IssuedLink {
-  /** Whether it goes to its address by mail; else somebody has to pass it on. */
+  /** True if the invitation is sent by mail; otherwise a user has to pass the link on. */
   isMailed: boolean
 }
 
-/** 'invitation': to join an account. 'password': to set a new one. */
+/** 'invitation': joins an account. 'password': sets a new password. */
 export type LinkKind = 'invitation' | 'password'
 
-/** What somebody who holds a link is told of it. */
+/** The information that the holder of a link receives about it. */
 export interface OpenedLink {
   kind: LinkKind
   company: string
   username: string
-  /** Of an invitation. */
+  /** Role of the invited user; null unless the link is an invitation. */
   role: AccountRole | null
 }

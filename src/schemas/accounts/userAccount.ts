@@ -1,18 +1,18 @@
-/** Where an account's vacancies may come from. */
+/** The permitted sources of an account's vacancies. */
 export const vacancySources = ['both', 'own', 'backOffice'] as const satisfies readonly (
   | VacancySource
   | 'both'
 )[]
 export type VacancySources = (typeof vacancySources)[number]
 
-/** GET /api/users: a client's account, as the SuperUser manages it [API-13]. Text that is not set comes as null. */
+/** GET /api/users: a client's account, as the SuperUser manages it [API-13]. Unset texts are null. */
 export interface UserAccount {
   id: number
   company: string
   username: string
   /** The subdomain. */
   clientCode: string
-  /** Host names of its own, in lower case; its subdomain leads to it besides. */
+  /** Custom host names in lower case; the subdomain works as well. */
   domains: string[]
   canAllowUpload: boolean
   seekAdvertiserId: string | null
@@ -22,27 +22,30 @@ export interface UserAccount {
   vacancySource: VacancySources
 }
 
-/** GET /api/users: an account with whether its site is stopped. */
+/** GET /api/users: an account, and whether it is decommissioned. */
 export interface ListedAccount extends UserAccount {
   /** ISO 8601 UTC; null while the site is served. */
   decommissionedAt: string | null
 }
 
-/** What POST and PUT take; without a password or a source of vacancies an account that exists keeps the one it has. */
+/**
+ * The body of POST and PUT. If the password or the vacancy source is absent, an existing account keeps its current
+ * one.
+ */
 export interface AccountBody extends Omit<UserAccount, 'id' | 'vacancySource'> {
   password?: string
   vacancySource?: VacancySources
 }
 
-/** GET /api/accountFacts: what happens at an account's site. */
+/** GET /api/accountFacts: usage figures of an account. */
 export interface AccountFacts {
   id: number
-  /** Expressions of Interest apart. */
+  /** Without Expressions of Interest. */
   openJobs: number
   applications: number
-  /** ISO 8601 UTC; null: never, or before what the activity remembers. */
+  /** ISO 8601 UTC; null if there was no sign-in, or only before the activity log began. */
   lastSignInAt: string | null
 }
 
-/** Who writes a vacancy: administrators in the browser, or a back-office by its key. */
+/** The source of a vacancy: administrators in the browser ('own'), or a back-office with an API key. */
 export type VacancySource = 'own' | 'backOffice'

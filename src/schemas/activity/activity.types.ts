@@ -1,21 +1,21 @@
 import type { DescribedChange } from './describedChange'
 
-/** GET /api/audit: one thing that somebody did. */
+/** An entry of GET /api/audit. */
 export interface Activity {
   id: number
   /** ISO 8601 UTC. */
   at: string
   /** A username; null for a back-office or the operator. */
   by: string | null
-  /** 'settings changed' and its likes. */
+  /** The action, such as 'settings changed'. */
   action: string
-  /** From which network, as '203.0.113.0/24'; null when nobody knows. */
+  /** The network of the client address, as '203.0.113.0/24'; null if it is unknown. */
   address: string | null
-  /** To what, as `kind:id`. */
+  /** The affected object, as `kind:id`. */
   subject: string
-  /** The company that it was about, as it was called then. */
+  /** The name of the affected company at that time. */
   company: string | null
   changes: DescribedChange[]
-  /** How often it was done within the hour; refused calls are counted, everything else is 1. */
+  /** How often the action was repeated within the hour; greater than 1 only for refused requests. */
   times: number
 }

@@ -8,8 +8,9 @@ const optional = { kind: 'string', required: false } as const
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
 
 /**
- * What the activity is filtered by; the SuperUser chooses among clients, too, which come with the data, so that the schema
- * stays. @param clients null: those of others are not there to be chosen
+ * Builds the filter form of the activity log. The SuperUser can also choose a client; the clients are open options,
+ * so that the schema stays the same.
+ * @param clients null if the user may not see other clients
  */
 export function buildActivityForm(clients: Option[] | null): BuiltForm {
   const client: FieldDefinition = {

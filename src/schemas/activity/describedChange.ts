@@ -1,25 +1,25 @@
 import { changeTexts, conflictTexts } from '../../texts/admin/changes.texts'
 
-/** One thing that differs between two states of something, in words that a person reads. */
+/** A readable description of one difference between two versions. */
 export interface DescribedChange {
   label: string
-  /** Empty when it was not there before. */
+  /** Empty if there was no value before. */
   from: string
-  /** Empty when it is not there any more. */
+  /** Empty if the value was removed. */
   to: string
 }
 
-/** The change, or none when both are the same words. */
+/** Returns the change, or none if both texts are the same. */
 export function describeChange(label: string, from: string, to: string): DescribedChange[] {
   return from === to ? [] : [{ label, from, to }]
 }
 
-/** The change in one line. */
+/** Describes the change in one line. */
 export function changeLine({ label, from, to }: DescribedChange): string {
   return `${label}: ${whatBecame({ from, to })}`
 }
 
-/** What was there, and what is there now. */
+/** Describes the old and the new value. */
 export function whatBecame({ from, to }: Omit<DescribedChange, 'label'>): string {
   return from === '' ? to : conflictTexts.became(from, to || changeTexts.empty)
 }

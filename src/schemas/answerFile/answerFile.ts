@@ -2,13 +2,13 @@ import type { FormValues } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { JsonResume } from './jsonResume'
 
-/** What tells such a file from any other. */
+/** Identifies the file format. */
 export const answerFileFormat = 'foyer-application'
 export const answerFileVersion = 1
-/** Most bytes of a file that is looked at: more than all documents of a form can come to. */
+/** Maximum size of an answer file in bytes; larger than all documents of a form together. */
 export const maximumAnswerFileBytes = 160 * 1024 * 1024
 
-/** An application in progress as one file that a person can read, take along, and go on with at any client. */
+/** An application in progress, exported to a readable file that can be imported at any client. */
 export interface AnswerFile {
   format: typeof answerFileFormat
   version: number
@@ -16,32 +16,32 @@ export interface AnswerFile {
   savedAt: string
   company: string
   job: string
-  /** Who applies, in the words of jsonresume.org. */
+  /** The applicant's personal details in the format of jsonresume.org. */
   resume: JsonResume
   answers: AnswerFileAnswer[]
   documents: AnswerFileDocument[]
 }
 
-/** An answer with what was asked, so that another form can tell whether it asks the same. */
+/** An answer with its question, so that another form can tell whether it asks the same. */
 export interface AnswerFileAnswer {
   question: string
-  /** As a person reads it. */
+  /** The answer as readable text. */
   answer: string
   key: string
-  /** Of its field; none for a group. */
+  /** The kind of the field; absent for a group. */
   kind?: string
   definition: string
   choices?: Option[]
   value: FormValues[string]
 }
 
-/** A chosen file: its bytes in Base64, and how many they are. */
+/** A selected file: its content in Base64, and its size in bytes. */
 export interface AnswerFileDocument {
   question: string
   key: string
   name: string
   type: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   lastModified: number
   length: number
   bytes: string
@@ -49,7 +49,7 @@ export interface AnswerFileDocument {
 
 export type AnswerFileProblem = 'notOurs' | 'newer'
 
-/** What a file says, as far as it is one of these, or a JSON Resume. What is no answer in it is left out. */
+/** Parses an answer file or a JSON Resume file. Invalid answers and documents are left out. */
 export function readAnswerFile(
   text: string,
 ): { application: AnswerFile } | { resume: JsonResume } | { trouble: AnswerFileProblem } {

@@ -4,7 +4,7 @@ import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { groupOf } from '../forms/fieldGroup'
 import type { AnswerFileAnswer } from './answerFile'
 
-/** Answers as a file carries them, in the form's order, as far as somebody gave them; chosen files go beside them. */
+/** Exports the given answers, in the form's order. Selected files are exported separately. */
 export function exportAnswers(form: BuiltForm, values: FormValues): AnswerFileAnswer[] {
   const fields = draftFields(form, values)
   return form.uiSchema['ui:order'].flatMap((key) => {

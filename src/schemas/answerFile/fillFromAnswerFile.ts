@@ -5,21 +5,21 @@ import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { groupOf, kindAt } from '../forms/fieldGroup'
 import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
 
-/** Which of a file's answers a form takes. */
+/** The result of filling a form from an answer file. */
 export interface AnswerFileFilling {
-  /** By field key. */
+  /** The filled values by field key. */
   values: FormValues
   documents: { key: string; document: AnswerFileDocument }[]
-  /** Labels of fields that were answered already, and stay as they are. */
+  /** Labels of fields that already had an answer and keep it. */
   kept: string[]
-  /** What this form does not ask, or not so. */
+  /** Answers for which the form has no matching field. */
   left: { question: string; answer: string }[]
 }
 
 /**
- * Finds for each answer of a file the field that asks the same: the same question with the same choices; else one of the
- * product's own by its name; else one of the same words and kind, with choices that are called the same. What was answered
- * already is not touched.
+ * Finds the matching field for each answer of a file: a field with the same question and choices; else a product
+ * field with the same name; else a field with the same label and kind, and choices with the same labels. Existing
+ * answers are not overwritten.
  */
 export function fillFromAnswerFile(
   form: BuiltForm,
@@ -62,7 +62,10 @@ function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, taken: ReadonlySet<
   return undefined
 }
 
-/** Fields of the product have names that mean the same everywhere; those of clients and vacancies have numbers. */
+/**
+ * Returns the candidate keys for an answer. The names of the product's fields mean the same everywhere; those of
+ * clients and vacancies contain ids that do not.
+ */
 function keysFor(
   form: BuiltForm,
   { key, question, kind }: { key: string; question: string; kind?: string },
@@ -76,7 +79,7 @@ function keysFor(
   return [...own, ...asked]
 }
 
-/** The answer as this field has it: its own value for what is called the same; undefined where nothing is. */
+/** Converts the answer to this field's options, matched by label; undefined if none matches. */
 function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
   const offered = fieldUi(form, key)['ui:options'].choices
   if (!offered) return value
@@ -90,7 +93,7 @@ function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: Ans
   return all.includes(undefined) ? undefined : all
 }
 
-/** Whether this is of the type that the field holds: what a file says is not believed. */
+/** Returns true if the value has the type that the field requires; the content of the file is not trusted. */
 function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
   if (!schema) return false
   const { type, items, properties = {} } = schema

@@ -1,14 +1,14 @@
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import type { ResumeFacts } from '../resume/resumeFacts'
 
-/** Of jsonresume.org 1.0.0 what an application form asks. */
+/** The subset of the jsonresume.org 1.0.0 format that application forms use. */
 export interface JsonResume {
   basics: Record<string, unknown>
 }
 
 const linkedIn = 'LinkedIn'
 
-/** Who applies, as far as the product's own fields say it. */
+/** Converts the applicant's personal details from the product's own fields. */
 export function toJsonResume(values: FormValues): JsonResume {
   const { street, suburb, postcode, stateCode, countryCode } = values
   const link = asText(values.linkedIn)
@@ -28,7 +28,10 @@ export function toJsonResume(values: FormValues): JsonResume {
   return { basics: answered(basics) }
 }
 
-/** What of it is plain: of a name only what has two words, as nobody can tell which of three is which. */
+/**
+ * Extracts the unambiguous facts. A name is only split if it has exactly two words, because longer names are
+ * ambiguous.
+ */
 export function fromJsonResume({ basics }: JsonResume): ResumeFacts {
   const words = asText(basics.name).trim().split(/\s+/)
   const [firstName, surname] = words.length === 2 ? words : []
@@ -43,7 +46,7 @@ export function fromJsonResume({ basics }: JsonResume): ResumeFacts {
   return answered(facts)
 }
 
-/** Without what is empty. */
+/** Removes empty values. */
 function answered<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
   const isGiven = ([, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)

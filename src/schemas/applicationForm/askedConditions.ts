@@ -2,8 +2,9 @@ import { comparisonHolds, type FieldComparison, type FieldCondition } from '../f
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
 
 /**
- * The sections as far as their conditions go: a field that is not asked counts as not answered, and what can't hold any
- * more is not asked either. What always holds needs no condition; so a form never looks at what it does not have.
+ * Simplifies the conditions of the sections to the fields that the form contains. A missing field counts as
+ * unanswered, fields whose condition can never hold are removed, and conditions that always hold are dropped. As a
+ * result, no condition refers to a missing field.
  */
 export function withAskedConditions(sections: readonly FieldSection[]): FieldSection[] {
   const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
@@ -31,7 +32,10 @@ function withCondition(field: FieldDefinition, asked: ReadonlySet<string>): Fiel
   ]
 }
 
-/** What is left of a condition where some fields are not asked; a boolean where that settles it. */
+/**
+ * Simplifies a condition for the fields that the form contains; returns a boolean if the result no longer depends on
+ * answers.
+ */
 function settled(condition: FieldCondition, asked: ReadonlySet<string>): FieldCondition | boolean {
   if ('all' in condition) {
     const open = openOnes(condition.all, asked, false)
@@ -44,7 +48,7 @@ function settled(condition: FieldCondition, asked: ReadonlySet<string>): FieldCo
   return asked.has(condition.field) ? condition : comparisonHolds(condition, undefined)
 }
 
-/** Those that look at what is asked; null where one of the others settles the whole, by holding or by not holding. */
+/** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
 function openOnes(
   comparisons: readonly FieldComparison[],
   asked: ReadonlySet<string>,

@@ -9,25 +9,30 @@ import { noVacancy } from './noVacancy'
 import { fillPlaceholders } from './placeholders'
 import { vacancySections } from './vacancyFields'
 
-/** What a vacancy asks; where it does not say what it is, fields of both sorts are shown. */
+/**
+ * The questions of a vacancy. If `isExpressionOfInterest` is absent, fields for both sorts of vacancies are shown.
+ */
 export type AskingVacancy = VacancyLists & {
   isExpressionOfInterest?: boolean
-  /** Where it is, ISO 3166: phone numbers are read as they are written there. */
+  /**
+   * ISO 3166 code of the job's location; phone numbers without a country code are read as numbers of this country.
+   */
   country?: string
   code?: string
-  /** Where the visitor came from, as `channelOf` says it. */
+  /** The referral source, as returned by `readReferralSource`. */
   channel?: string | null
 }
 
 /**
- * The application form of one vacancy: the client's configured fields, then what the vacancy asks [JD-07]. The
- * browser renders it, the server validates by it and GET /api/vacancies/{id}/form answers it: one builder, one form.
+ * Builds the application form of one vacancy: the client's configured fields, then the vacancy's questions [JD-07].
+ * The browser renders this form, the server validates submissions against it, and GET /api/vacancies/{id}/form
+ * returns it.
  */
 export function buildApplicationForm(settings: FormSettings, vacancy: AskingVacancy): BuiltForm {
   return buildForm(sectionTexts.form, sectionsOf(settings, vacancy))
 }
 
-/** The same form for its preview, built anew with every change of the settings. */
+/** Builds the form for the preview in the settings; called after every change of the settings. */
 export function previewApplicationForm(settings: FormSettings): FormBody {
   return buildFormBody(sectionTexts.form, sectionsOf(settings, noVacancy))
 }
@@ -40,7 +45,7 @@ function sectionsOf(settings: FormSettings, vacancy: AskingVacancy): FieldSectio
   }))
 }
 
-/** The field as it is asked at this vacancy: phone numbers as they are written there, hidden values filled in. */
+/** Adapts a field to the vacancy: the country of phone numbers, and the placeholders in hidden values. */
 function placed(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition {
   const { country } = vacancy
   const isPhone = field.type === 'tel' || field.rules.characters === 'phone'

@@ -12,7 +12,10 @@ import { withAskedConditions } from './askedConditions'
 
 const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
 
-/** The client's part of the application form: its visible fields in its own order, under the catalogue's headings. */
+/**
+ * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
+ * the catalogue or of custom sections.
+ */
 export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
   const sections = new Map<string, Omit<FieldSection, 'id'>>()
   const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
@@ -36,11 +39,12 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))
-  // Where the form does not ask for the country, it is at home: the state is asked, the overseas state is not.
+  // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
+  // overseas state is not.
   return withAskedConditions(declared)
 }
 
-/** First Name, Last Name and Email come first, visible and required, whatever the settings say [SE-03]. */
+/** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
 function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
   const builtIn = builtInIds.map((id) => ({
     id,
@@ -81,7 +85,9 @@ interface Asked {
   isRequired: boolean
 }
 
-/** Whether one of its fields must be answered is the SuperUser's to say: the client's settings know the group alone. */
+/**
+ * The SuperUser decides which fields of the group are required; the client's settings only cover the group itself.
+ */
 function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefinition {
   const { fields = [], repeats, itemLabel, notes, rules } = own
   return {
@@ -103,7 +109,7 @@ function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefiniti
   }
 }
 
-/** When it is there, when it must be answered, how wide it stands. */
+/** Returns the conditions and the width of a custom field. */
 function logicOf({ visibleWhen, requiredWhen, width }: CustomField) {
   return {
     ...(visibleWhen ? { visibleWhen } : {}),
@@ -112,14 +118,15 @@ function logicOf({ visibleWhen, requiredWhen, width }: CustomField) {
   }
 }
 
-/** An own field of a kind that this version does not know is asked as text. */
+/** Builds a custom field. An unknown kind falls back to text. */
 function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinition {
   const type = isFieldKind(own.type) ? own.type : 'text'
   return {
     name: `custom-${own.id}`,
     type,
     label,
-    // Whose address or secret it is nobody knows: a referee's, as a rule, not the applicant's.
+    // The address or secret may belong to another person, such as a referee, so the browser must not fill in the
+    // applicant's.
     ...(type === 'email' || type === 'password' ? { autocomplete: 'off' } : {}),
     rules: { kind: kinds[type].rule, ...own.rules, required: isRequired },
     ...(own.notes ? { notes: own.notes } : {}),

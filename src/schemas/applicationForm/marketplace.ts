@@ -2,7 +2,9 @@ import type { FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import type { Marketplace } from './publicSettings'
 
-/** GET /api/applicationprefills/{guid} [API-24]: what a job marketplace knows of an applicant; '' where nothing. */
+/**
+ * GET /api/applicationprefills/{guid} [API-24]: an applicant's data from a job marketplace; '' for missing values.
+ */
 export interface Prefill {
   firstName: string
   surname: string
@@ -17,18 +19,18 @@ export interface Prefill {
   resumeMimeType: string
 }
 
-/** Scheme and host of a marketplace's domain: https, but on this machine itself. */
+/** Returns the origin of a marketplace's domain: https, or http for the local machine. */
 export function marketplaceOrigin(domain: string): string {
   const [host = ''] = domain.split('/')
   return `${/^(localhost|127\.0\.0\.1)(:|$)/.test(host) ? 'http' : 'https'}://${host}`
 }
 
-/** The domain as people read it, without the path that its page may stand under. */
+/** Returns the domain for display, without the path of its page. */
 export function marketplaceName({ domain }: Marketplace): string {
   return domain.split('/')[0] ?? domain
 }
 
-/** Where 'Apply with {domain}' leads [contract §7]; `state` brings the visitor back to the vacancy. */
+/** Returns the target of 'Apply with {domain}' [contract §7]; `state` returns the visitor to the vacancy. */
 export function marketplaceLink(
   { domain, clientId, redirectUri }: Marketplace,
   advertiserId: string,
@@ -55,7 +57,10 @@ const sameKeys = [
   'countryCode',
 ] as const
 
-/** A prefill as answers to a form: what the form asks, and of choices only those that it offers [JD-10]. */
+/**
+ * Converts prefill data to form answers. Leaves out values of fields that the form does not have, and values that a
+ * choice field does not offer [JD-10].
+ */
 export function prefillValues(form: BuiltForm, prefill: Prefill): FormValues {
   const asks = (key: string) => Object.hasOwn(form.schema.properties, key)
   const values: FormValues = {}

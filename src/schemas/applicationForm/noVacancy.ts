@@ -1,6 +1,6 @@
 import type { VacancyLists } from '../vacancies/vacancy'
 
-/** A vacancy that asks nothing of its own: the application form is then the client's alone. */
+/** A vacancy without questions, for a form with only the client's fields. */
 export const noVacancy: VacancyLists = {
   licences: [],
   qualifications: [],

@@ -1,11 +1,11 @@
-/** What is known of a visit to a vacancy's form. */
+/** The data of a visit that hidden fields can refer to. */
 interface Visit {
   code?: string
-  /** As `channelOf` says it: a source, or 'utm_source=…&utm_campaign=…'. */
+  /** The referral source, as returned by `readReferralSource`: a source, or 'utm_source=…&utm_campaign=…'. */
   channel?: string | null
 }
 
-/** A hidden field's value, with what is known of the visit in place of {vacancyCode}, {source} and {campaign}. */
+/** Replaces {vacancyCode}, {source} and {campaign} in the value of a hidden field by the data of the visit. */
 export function fillPlaceholders(value: string, { code = '', channel }: Visit): string {
   const came = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
   const source = came.size > 0 ? came.get('utm_source') : channel

@@ -1,4 +1,4 @@
-/** GET /api/publicsettings [API-07]. The marketplace's three are null where the installation has none. */
+/** GET /api/publicsettings [API-07]. The three marketplace values are null if the installation has no marketplace. */
 export interface PublicSettings {
   redirectUri: string | null
   clientId: string | null
@@ -8,14 +8,14 @@ export interface PublicSettings {
   sendsMail: boolean
 }
 
-/** A marketplace that applicants of this client can come by. */
+/** A marketplace through which applicants can apply. */
 export interface Marketplace {
   domain: string
   clientId: string
   redirectUri: string
 }
 
-/** The marketplace of these settings; null where there is none. */
+/** Returns the marketplace of these settings; null if there is none. */
 export function getMarketplace(settings: Partial<PublicSettings> | null): Marketplace | null {
   const { domain, clientId, redirectUri } = settings ?? {}
   return domain && clientId && redirectUri ? { domain, clientId, redirectUri } : null

@@ -10,7 +10,10 @@ import { keyedConditions } from '../vacancies/questionConditions'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
 import { withAskedConditions } from './askedConditions'
 
-/** The vacancy's part of the application form: its licences, qualifications, requirements, skills, visas, questions. */
+/**
+ * Builds the vacancy's part of the application form: licences, qualifications, requirements, skills, visas and
+ * questions.
+ */
 export function vacancySections(vacancy: VacancyLists): FieldSection[] {
   const { screeningQuestions } = vacancy
   const questions = screeningQuestions.map((group) => questionSection(group, screeningQuestions))
@@ -72,7 +75,7 @@ function heldField(prefix: string, item: HeldItem): FieldDefinition {
   }
 }
 
-/** A box that must be ticked where it is required: a no is not a confirmation. */
+/** Builds a checkbox. If it is required, it must be ticked, because a no is not a confirmation. */
 function toggle(name: string, label: string, mustBeTicked: boolean): FieldDefinition {
   const rules: FieldRule = { kind: 'boolean', required: mustBeTicked }
   return { name, type: 'checkbox', label, rules: mustBeTicked ? { ...rules, mustBe: true } : rules }
@@ -94,7 +97,7 @@ function questionSection(
   return { ...section, title: several, fields: [rowsField(group, fields)] }
 }
 
-/** The questions of a group that repeats: one field, answered in rows. */
+/** Builds the field of a repeating group, which is answered in rows. */
 function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
   const { id, name, repeats = {}, itemLabel } = group
   return {
@@ -109,7 +112,7 @@ function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
   }
 }
 
-/** A question that another one of its group can be answered in place of. */
+/** Returns the reference to the alternative question of the group, if there is one. */
 function orElse({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
   const other = group.questions.find(({ name }) => name !== undefined && name === alternative)
   return other && other.id !== id ? { orElse: `question-${other.id}` } : {}

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../texts/language/language'
 import type { StateTemplates, TranslatedTemplates } from './applicationState'
 
-/** What a client says about answering those who applied; what is left out is as it comes. */
+/** A client's message templates. Absent templates use the defaults. */
 export interface AnswerSettings {
   templates?: Partial<StateTemplates>
   translations?: TranslatedTemplates
@@ -10,7 +10,7 @@ export interface AnswerSettings {
 /** GET /api/stateTemplates. */
 export interface KnownTemplates {
   templates: StateTemplates
-  /** The same in every other language that the product speaks. */
+  /** The templates in the other supported languages. */
   translations: Record<OtherLanguage, StateTemplates>
   /** Whether this installation sends mail. */
   sendsMail: boolean

@@ -3,7 +3,7 @@ import type { Answer, GroupAnswer } from '../kinds/kindMeaning'
 import type { ApplicationNote } from './applicationNote'
 import type { ApplicationState, StateChange } from './applicationState'
 
-/** A submitted application as the list shows it. */
+/** A submitted application as it appears in the list. */
 export interface ApplicationListItem {
   id: number
   submittedDate: string
@@ -11,27 +11,29 @@ export interface ApplicationListItem {
   vacancyName: string
   location: string
   applicantName: string
-  /** Whose it is is hidden from whoever asks: the name is none. */
+  /** True if the applicant's identity is hidden from the caller (blind review); the name is then withheld. */
   isHidden: boolean
   isSentToConnx: boolean
   /** Whether any administrator has opened it. */
   isOpened: boolean
-  /** When whoever sent it withdrew it, ISO 8601 UTC; null while it stands. */
+  /** When the applicant withdrew the application, ISO 8601 UTC; null if it is not withdrawn. */
   withdrawnDate: string | null
-  /** How it stands. */
+  /** The current state of the application. */
   state: ApplicationState
-  /** By when it was promised to be decided, 'YYYY-MM-DD'; null where nothing was, or it is. */
+  /**
+   * The day by which a decision was promised, 'YYYY-MM-DD'; null if none was promised or the decision has been made.
+   */
   hearBy: string | null
-  /** That it was applied in, and that its sender is written to in. */
+  /** The language of the application; messages to the applicant use it. */
   language: Language
-  /** What the job is called there; as `vacancyName` where nobody has said it in that language. */
+  /** The job title in that language; the same as `vacancyName` if there is no translation. */
   vacancyNameTold: string
   deliveryState: DeliveryProgress
-  /** Why the last attempt failed, in words; null when it did not, or there was none. */
+  /** The error message of the last delivery attempt; null if it succeeded or there was none. */
   deliveryError: string | null
 }
 
-/** The list's own columns of the CSV, in order. */
+/** The fixed columns of the CSV export, in order. */
 export const csvColumns = [
   'id',
   'submittedDate',
@@ -46,20 +48,23 @@ export const csvColumns = [
 
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** How far an application has come to the back-office: its turn has not come, tried again, given up, there. */
+/** Delivery to the back-office: not attempted yet, being retried, given up, or delivered. */
 export type DeliveryProgress = 'waiting' | 'retrying' | 'failed' | 'sent'
 
-/** GET /api/applicationCounts: how many wait to be looked at, and how many have trouble on their way. */
+/** GET /api/applicationCounts: the number of applications by review and delivery status. */
 export interface ApplicationCounts {
   all: number
   unopened: number
   retrying: number
   failed: number
-  /** Those that wait for an answer that was promised by today or a day of the week to come, and by a day that has passed. */
+  /**
+   * Applications awaiting a decision promised within the next week (today included), and those whose promised day has
+   * passed.
+   */
   dueSoon: number
   overdue: number
   byState: Record<ApplicationState, number>
-  /** Of the failed, those that failed since the moment that was asked for; 0 when none was. */
+  /** The failed applications that failed since the requested date-time; 0 if none was requested. */
   failedSince: number
 }
 
@@ -69,13 +74,13 @@ export interface Pagination {
   recordCount: number
 }
 
-/** A row of the inbox. */
+/** A row of the applications list. */
 export interface ListedApplication extends ApplicationListItem {
-  /** Whether it passes the filters now; false for one that passed them when the list was opened (`asOf`). */
+  /** Whether the row matches the filters now. False if it only matched when the list was opened (`asOf`). */
   isInView: boolean
 }
 
-/** A page of the inbox. */
+/** A page of the applications list. */
 export interface ApplicationListPage {
   results: ListedApplication[]
   pagination: Pagination
@@ -90,22 +95,25 @@ export interface ApplicationListPage {
 export interface DescribedAnswer {
   label: string
   answer: string
-  /** Of label and answer, where they are in another language than they were asked for in. */
+  /** The languages of label and answer where they differ from the language of the request. */
   langs?: { label?: string; answer?: string }
-  /** Of a secret, for which `answer` only stands: a JSON Pointer to it in the answers. */
+  /** Set for a secret answer: a JSON Pointer to it in the answers. `answer` is then only a placeholder. */
   secret?: string
   /** JSON Pointer to the answer among the answers; applications stored by earlier versions do not have it. */
   path?: string
-  /** The ticked options where there are several; `answer` joins them with commas. */
+  /** The selected options of a multiple-choice answer; `answer` joins them with commas. */
   choices?: string[]
 }
 
 export interface AnswerSection {
   title: string
-  /** Of the title, where it is in another language than it was asked for in. */
+  /** The language of the title where it differs from the language of the request. */
   lang?: string
   items: DescribedAnswer[]
-  /** Of a section that is one row of a group: what the group is called, and which row it is, from 1; null of the only one. */
+  /**
+   * Set if the section is one row of a group: the group's label and the row number, from 1; null if the group does
+   * not repeat.
+   */
   group?: { label: string; row: number | null }
 }
 
@@ -113,13 +121,13 @@ export interface ApplicationAttachment {
   id: number
   filename: string
   mime: string
-  /** The key of the field that it answers. */
+  /** The key of the form field that the file was uploaded for. */
   fieldKey: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** What it answers, in the words of the form; empty of applications from before that was kept. */
+  /** The label of that field; empty for applications that were stored before labels were recorded. */
   question: string
-  /** The scanner found something in it: nobody gets its bytes. */
+  /** True if the virus scanner reported the file; nobody can download it. */
   isWithheld: boolean
 }
 
@@ -128,21 +136,24 @@ export interface Delivery {
   attempts: number
   lastError: string | null
   sentAt: string | null
-  /** When it is tried next; null when it is not going to be. It may have passed: then it is tried as soon as can be. */
+  /**
+   * When the next attempt is due; null if there will be none. If the time has passed, the attempt is made as soon as
+   * possible.
+   */
   nextAttemptAt: string | null
 }
 
-/** One attempt to hand the application to the back-office. */
+/** One attempt to deliver the application to the back-office. */
 export interface DeliveryAttempt {
   /** ISO 8601 UTC. */
   at: string
-  /** What the back-office answered; null when it did not. */
+  /** HTTP status of the response; null if there was none. */
   status: number | null
-  /** Why it failed, in words; null when it did not. */
+  /** Error message; null if the attempt succeeded. */
   error: string | null
 }
 
-/** What became of one of several applications that were resubmitted together. */
+/** The result for one of several applications that were resubmitted together. */
 export interface ResubmitResult {
   applicationId: number
   result: 'queued' | 'not-found' | 'failed'
@@ -150,20 +161,20 @@ export interface ResubmitResult {
 
 /** GET /api/applicationDetails/{id}. */
 export interface ApplicationDetails extends ApplicationListItem {
-  /** When its sender withdrew an earlier application for the job, ISO 8601 UTC; null where there was none. */
+  /** When the applicant withdrew an earlier application for the job, ISO 8601 UTC; null if there was none. */
   appliedBefore: string | null
-  /** How to reach the applicant; null where the form did not ask or was not answered. */
+  /** The applicant's contact details; null where the form did not ask or the question was not answered. */
   contact: { email: string | null; phone: string | null }
   sections: AnswerSection[]
   attachments: ApplicationAttachment[]
-  /** The questions whose files were announced and have not come, or were refused. */
+  /** The questions whose files were announced but never arrived or were rejected. */
   missingDocuments: string[]
   delivery: Delivery
-  /** The oldest first. */
+  /** Oldest first. */
   deliveryAttempts: DeliveryAttempt[]
-  /** How it came to stand as it does, the oldest first. */
+  /** The state changes of the application, oldest first. */
   history: StateChange[]
-  /** For colleagues, the oldest first. */
+  /** Notes for colleagues, oldest first. */
   notes: ApplicationNote[]
 }
 
@@ -172,7 +183,10 @@ interface ItemAnswer {
   applicantResponse: Answer
 }
 
-/** POST /api/submittedapplications: the seed's application form. Text fields of the catalogue stand by their key. */
+/**
+ * POST /api/submittedapplications: the seed's application form. The text fields of the catalogue are stored under
+ * their keys.
+ */
 export interface SubmissionBody {
   vacancyId: number
   applicationLicences: ItemAnswer[]
@@ -183,34 +197,34 @@ export interface SubmissionBody {
   applicationScreeningQuestions: {
     id: number
     questions: (ItemAnswer & { controlType: string })[]
-    /** Of a group that repeats: its questions' answers by their keys, row by row. */
+    /** Set for a repeating group: the answers of each row by question key. */
     rows?: GroupAnswer
   }[]
   customFields: { id: number; answer: Answer | GroupAnswer }[]
-  /** Field keys of the files that will follow as attachments. */
+  /** Keys of the file fields whose files follow as attachments. */
   attachmentKeys: string[]
   applicationPrefilObjectStoreGuid?: string
   broadbeanChannel?: string
   [field: string]: unknown
 }
 
-/** 201 of a submission. */
+/** The 201 response to a submission. */
 export interface SubmissionReceipt {
   id: number
   guid: string
   submittedDate: string
-  /** The day by which the applicant hears, 'YYYY-MM-DD'; not there where nothing was promised. */
+  /** The day by which the applicant will hear, 'YYYY-MM-DD'; absent if nothing was promised. */
   hearBy?: string
-  /** Where the applicant sees it again, from now on: relative; not there where no link shows it. */
+  /** Relative link to the application status page; absent if the application has none. */
   link?: string
 }
 
-/** A receipt with what a page says of the job that was applied for, as it was called then. */
+/** A receipt with the details of the job at the time of the application. */
 export interface ShownReceipt extends SubmissionReceipt {
   job?: { code: string; name: string; closes: string | null; isExpressionOfInterest: boolean }
 }
 
-/** RFC 9457, with our `errors` for input that breaks a rule. */
+/** RFC 9457 problem details, extended with `errors` for input that breaks a rule. */
 export interface Problem {
   type: string
   title: string

@@ -1,4 +1,4 @@
-/** What happened to an application, as the change feed for back-offices says it. */
+/** The kinds of changes in the change feed for back-offices. */
 export const applicationChangeKinds = ['received', 'filesAdded', 'corrected', 'withdrawn', 'erased'] as const
 
 export type ApplicationChangeKind = (typeof applicationChangeKinds)[number]

@@ -1,16 +1,16 @@
-/** What somebody who read an application wrote down for colleagues; its sender never sees it, nor does the back-office. */
+/** An internal note about an application. Neither the applicant nor the back-office can see it. */
 export interface ApplicationNote {
   id: number
-  /** A username as it was then; null where it is not known. */
+  /** The author's username at that time; null if it is unknown. */
   by: string | null
   text: string
   /** ISO 8601 UTC. */
   at: string
-  /** When its writer changed it last, ISO 8601 UTC; null: never. */
+  /** When the author last edited the note, ISO 8601 UTC; null if never. */
   changedAt: string | null
-  /** Whether whoever asks wrote it, and so may change and remove it. */
+  /** True if the caller wrote the note and may therefore edit and delete it. */
   isOwn: boolean
 }
 
-/** How long, in characters, a note may be. */
+/** Maximum length of a note, in characters. */
 export const longestNote = 2000

@@ -9,7 +9,7 @@ import type { CustomField, FormSettings } from '../settings/userSettings'
 import type { AnswerSection, DescribedAnswer } from './application'
 import { identifyingPatterns, mask } from './identifyingPatterns'
 
-/** The catalogue's fields that say who an applicant is, how old, and where they live. */
+/** Catalogue fields that reveal an applicant's identity, age or address. */
 const identifyingKeys: readonly CatalogueKey[] = [
   ...([
     'firstName',
@@ -31,17 +31,17 @@ const contactKinds: readonly FieldType[] = ['email', 'tel', 'url']
 
 /** The parts of one application that identify its applicant. */
 export interface IdentifyingContent {
-  /** Labels of the questions, as they are now and as the catalogue has them. */
+  /** Labels of the identifying questions, both current and from the catalogue. */
   labels: ReadonlySet<string>
-  /** Answers to them, as they are displayed. */
+  /** The displayed answers to these questions. */
   answers: ReadonlySet<string>
-  /** What is masked in free text. */
+  /** Patterns of text to mask in free-text answers. */
   patterns: readonly RegExp[]
 }
 
 /**
- * Finds what identifies the applicant. Answers are stored by key, but sections by label, and a question may have been
- * renamed since.
+ * Returns the content that identifies the applicant. Answers are stored by key, but sections by label, and a question
+ * may have been renamed since.
  */
 export function getIdentifyingContent(
   answers: FormValues,
@@ -70,7 +70,7 @@ export function getIdentifyingContent(
   }
 }
 
-/** The custom fields that hold contact details, also those in groups. */
+/** Returns the custom fields that hold contact details, including those in groups. */
 function contactFields(fields: readonly CustomField[]): CustomField[] {
   return fields.flatMap((field) =>
     field.fields ? contactFields(field.fields) : contactKinds.includes(field.type) ? [field] : [],
@@ -117,7 +117,7 @@ function withoutNames(
   }
 }
 
-/** Eight digits or more and nothing but what numbers are written with. */
+/** Returns true for a text with at least eight digits and only characters of phone numbers. */
 function isNumberToCall(text: string): boolean {
   return /^[+\d][\d\s().-]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 8 && !/^\d{4}-/.test(text)
 }

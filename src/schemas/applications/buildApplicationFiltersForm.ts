@@ -7,9 +7,9 @@ import type { ApplicationCounts } from './application'
 import { applicationStates } from './applicationState'
 
 /**
- * The filters of Submitted Applications; its keys are those of the call's query [AP-03].
- * @param byState how many stand in each state, to be said with it; the schema is the same without
- * @param isBlind whether nobody is found by name
+ * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03].
+ * @param byState the number of applications per state, shown in the options; it does not affect the schema
+ * @param isBlind true in blind review, where searching by name is not possible
  */
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],

@@ -3,7 +3,7 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import { csvColumns } from './application'
 
-/** What of the applications an export has. */
+/** Builds the form that chooses the columns of an export. */
 export function buildExportForm(): BuiltForm {
   const options = csvColumns.map((value) => ({ value, label: applicationCsvTexts.heads[value] }))
   const rules = { kind: 'boolean', required: false } as const

@@ -3,7 +3,7 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import { longestNote } from './applicationNote'
 
-/** What is written down for colleagues. */
+/** Builds the form for an internal note. */
 export function buildNoteForm(): BuiltForm {
   return buildForm(texts.form, [
     {

@@ -5,15 +5,15 @@ import { isEmail } from '../fields/formats'
 /** Replaces identifying text. */
 export const mask = '•••'
 
-/** A LinkedIn address, with or without its scheme and the subdomain of a country. */
+/** Matches a LinkedIn address, with or without its scheme and a country subdomain. */
 const linkedInAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:linkedin\.com|lnkd\.in)(?:\/[^\s<>"')\]]*)?/gi
-/** Begins at the start of a word, which keeps the search linear, and leaves out a full stop behind it. */
+/** Matches from the start of a word, which keeps the search linear, and excludes a trailing full stop. */
 const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]*[^\s<>()[\]",;:@.!?]/g
 
 /**
- * What is masked in an applicant's free text: LinkedIn and e-mail addresses of anybody, and the applicant's own contact
- * details, however they are written.
- * @param contacts e-mail addresses, phone numbers and web addresses that were given in the client's custom fields
+ * Returns patterns for the text to mask in an applicant's free-text answers: all LinkedIn and e-mail addresses, and
+ * the applicant's contact details in any notation.
+ * @param contacts e-mail addresses, phone numbers and web addresses from the client's custom fields
  */
 export function identifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {
   const given = (...keys: CatalogueKey[]) =>
@@ -33,13 +33,13 @@ export function identifyingPatterns(answers: FormValues, contacts: readonly stri
     linkedInAddress,
     emailAddress,
     ...wholeWords(anyCase, 'giu'),
-    // 'will' is a word, 'Will' may be a name.
+    // Names must be capitalised: 'will' is a word, 'Will' may be a name.
     ...wholeWords(capitalized.map(escaped), 'gu'),
     ...wholeWords(fullNames(given('firstName', 'preferredName'), given('surname')), 'giu'),
   ]
 }
 
-/** One pattern that finds any of these, longest first; none where there is nothing to find. */
+/** Returns one pattern that matches any of these as whole words, longest first; no pattern if there are none. */
 function wholeWords(sources: readonly string[], flags: string): RegExp[] {
   const parts = sources.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)
   return parts.length === 0
@@ -47,12 +47,14 @@ function wholeWords(sources: readonly string[], flags: string): RegExp[] {
     : [new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, flags)]
 }
 
-/** 'Mary Jane' is also written 'Mary'. */
+/** Returns a name and its parts: 'Mary Jane' may also be written as 'Mary'. */
 function nameAndParts(name: string): string[] {
   return [name, ...name.split(/\s+/).filter((part) => part.length > 2)]
 }
 
-/** Both names together are a name in any letter case, and in handles: 'sam rivers', 'samrivers', 'rivers-sam'. */
+/**
+ * Matches first and last name together, in any letter case and in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
+ */
 function fullNames(first: readonly string[], last: readonly string[]): string[] {
   return first.flatMap((one) =>
     last.flatMap((other) => [
@@ -62,7 +64,7 @@ function fullNames(first: readonly string[], last: readonly string[]): string[] 
   )
 }
 
-/** The last eight digits tell a number, whatever stands between them and with or without the country's code. */
+/** Matches a phone number by its last eight digits, with any separators and with or without a country code. */
 function phonePattern(text: string): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 6 || /[\p{L}/]/u.test(text)) return undefined
@@ -70,7 +72,7 @@ function phonePattern(text: string): string | undefined {
   return `[+(]{0,2}(?:\\d[\\s().-]{0,3}){0,7}${tail}`
 }
 
-/** With or without scheme, 'www.' and the last slash. */
+/** Matches a web address with or without scheme, 'www.' and trailing slash. */
 function webAddressPattern(text: string): string {
   const address = text.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
   const rest = address.endsWith('/') ? address.slice(0, -1) : address

@@ -1,31 +1,31 @@
 import { answerTexts as texts } from '../../texts/admin/applicationStates.texts'
 import type { StateTemplate } from './applicationState'
 
-/** What stands in words for what differs from one application to the next. */
+/** The placeholders of message templates, replaced by the values of each application. */
 export const placeholders = ['name', 'job', 'company', 'reference'] as const
 export type Placeholder = (typeof placeholders)[number]
 type Values = Record<Placeholder, string>
 
 const written = /\{([^{}\n]*)\}/g
 
-/** What is wrong, and in which of the two. */
+/** An error in a template, and the part that it is in. */
 export interface TemplateFault {
   part: keyof StateTemplate
   message: string
 }
 
-/** What is written like a placeholder and is none, as it is written: '{jobb}'. */
+/** Returns the parts that look like placeholders but are unknown, as written: '{jobb}'. */
 function unknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(written)]
   return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
-/** Whether nothing in the words tells which application they are about. */
+/** Returns true if the template contains no placeholder that identifies the job. */
 function namesNoJob({ subject, text }: StateTemplate): boolean {
   return !/\{(job|reference)\}/.test(`${subject}\n${text}`)
 }
 
-/** Placeholders that stand in a client's own words and not in what is said instead of them, as they are written: '{job}'. */
+/** Returns the placeholders of the client's original template that a translation leaves out, as written: '{job}'. */
 function lackingPlaceholders(said: StateTemplate, own: StateTemplate): string[] {
   const [there, wanted] = [said, own].map(({ subject, text }) => `${subject}\n${text}`)
   return placeholders
@@ -33,7 +33,10 @@ function lackingPlaceholders(said: StateTemplate, own: StateTemplate): string[] 
     .filter((one) => wanted?.includes(one) && !there?.includes(one))
 }
 
-/** What keeps words from going out just now, at the subject before the text; none where nothing does. */
+/**
+ * Returns the errors that prevent a message from being sent: an empty part or an unknown placeholder, the subject
+ * first.
+ */
 export function findUnknownPlaceholders(words: StateTemplate): TemplateFault[] {
   return (['subject', 'text'] as const).flatMap((part) => {
     if (words[part].trim() === '') return [{ part, message: texts.empty }]
@@ -44,15 +47,15 @@ export function findUnknownPlaceholders(words: StateTemplate): TemplateFault[] {
 
 const noJob: TemplateFault = { part: 'text', message: texts.noJob }
 
-/** The same, and what is worth a second look. */
+/** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
 export function findMissingPlaceholders(words: StateTemplate): TemplateFault[] {
   const unknown = findUnknownPlaceholders(words)
   return unknown.length === 0 && namesNoJob(words) ? [noJob] : unknown
 }
 
 /**
- * What keeps words from being what is said to everybody; none where nothing does.
- * @param own the client's own, where these stand for them in another language
+ * Returns the errors that prevent a template from being saved as the default message.
+ * @param own the client's original template, if `words` is a translation of it
  */
 export function checkTemplate(words: StateTemplate, own: StateTemplate = words): TemplateFault[] {
   const unknown = findUnknownPlaceholders(words)
@@ -62,7 +65,7 @@ export function checkTemplate(words: StateTemplate, own: StateTemplate = words):
   return namesNoJob(words) ? [noJob] : []
 }
 
-/** The words as one applicant reads them. */
+/** Replaces the placeholders with the values of one application. */
 export function fillTemplate({ subject, text }: StateTemplate, values: Values): StateTemplate {
   const fill = (words: string) =>
     words.replace(written, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
@@ -70,8 +73,8 @@ export function fillTemplate({ subject, text }: StateTemplate, values: Values): 
 }
 
 /**
- * How somebody is addressed: by the name that was given, where it is one and no message to whoever's address was given with it;
- * else by `otherwise`.
+ * Returns the salutation of an applicant: the given name if it consists of at most 60 letters, spaces, apostrophes
+ * and hyphens; otherwise `otherwise`. This prevents others from sending a message by way of the name field.
  */
 export function getSalutation(name: string, otherwise: string): string {
   const isName = /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,59}$/u.test(name.trim())

@@ -1,53 +1,55 @@
 import type { AnswerSection } from './application'
 import type { ApplicationState } from './applicationState'
 
-/** How to reach whoever applied; `phone` is null where the form did not ask or was not answered. */
+/** The applicant's contact details; `phone` is null if the form did not ask for it or it was not answered. */
 export interface ApplicantContact {
   email: string
   phone: string | null
 }
 
-/** An application as whoever sent it sees it again. */
+/** An application as the applicant sees it on the application status page. */
 export interface StatusPageApplication {
   id: number
   job: { code: string; name: string }
-  /** ISO 8601 UTC, like the others. */
+  /** ISO 8601 UTC, like the other date-times. */
   submittedDate: string
-  /** Null while it stands. */
+  /** Null if the application is not withdrawn. */
   withdrawnDate: string | null
-  /** How it stands, since when, and what was said with it; null where nothing was. */
+  /** The current state, the date-time of its change, and the message to the applicant; null if there is none. */
   state: ApplicationState
   stateSince: string | null
   words: string | null
-  /** By when it was promised to be decided, 'YYYY-MM-DD'; null where nothing was, or it is. */
+  /**
+   * The day by which a decision was promised, 'YYYY-MM-DD'; null if none was promised or the decision has been made.
+   */
   hearBy: string | null
-  /** Whether the company's own system has it. */
+  /** Whether the application was delivered to the company's back-office. */
   isPassedOn: boolean
-  /** Until when the link shows it. */
+  /** When the status link expires. */
   expires: string
   contact: ApplicantContact
   sections: AnswerSection[]
-  /** The documents' names. */
+  /** The file names of the documents. */
   documents: string[]
 }
 
-/** What can be done with it, each by a press; nothing is done by opening the page. */
+/** The actions on the status page. Each requires an explicit submission; opening the page changes nothing. */
 export const statusPageActions = ['withdraw', 'correct', 'download', 'erase'] as const
 export type StatusPageAction = (typeof statusPageActions)[number]
 
-/** What the page of a link shows. */
+/** The content of the application status page. */
 export type StatusPage =
-  /** The link shows nothing, or nothing any more. */
+  /** The link is invalid or has expired. */
   | { state: 'unknown' }
-  /** Erased by this very press. */
+  /** The application was erased by this request. */
   | { state: 'erased' }
   | {
       state: 'shown'
       application: StatusPageApplication
-      /** What was just done. */
+      /** The action that was just performed. */
       done: 'withdrawn' | 'corrected' | null
-      /** What was posted and could not be taken, with what is wrong. */
+      /** The rejected contact details, with their errors. */
       refused: { contact: ApplicantContact; errors: Partial<Record<keyof ApplicantContact, string>> } | null
-      /** Erasing was pressed and not confirmed. */
+      /** True if erasing was requested without confirmation. */
       isUnconfirmed: boolean
     }

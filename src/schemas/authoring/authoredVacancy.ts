@@ -5,106 +5,118 @@ import type { SalaryRange, VacancyAddress } from '../vacancies/salaryAndAddress'
 import type { QuestionPayload, VacancyPayload } from '../vacancies/vacancyPayload'
 import type { Workplace } from '../vacancies/workplace'
 
-/** Where a vacancy stands; 'scheduled' begins by itself, 'closed' is over, 'withdrawn' was taken off the site. */
+/**
+ * The states of an authored vacancy. A 'scheduled' one opens automatically, a 'closed' one is over, and a 'withdrawn'
+ * one was unpublished.
+ */
 export const vacancyStates = ['draft', 'scheduled', 'open', 'closed', 'withdrawn'] as const
 export type VacancyState = (typeof vacancyStates)[number]
 
-/** An open vacancy that has so many days left, or fewer, is closing soon. */
+/** An open vacancy with this many days left, or fewer, is closing soon. */
 export const closingSoonDays = 7
 
-/** A question keeps its `id` for good, reworded or moved: conditions and `alternative` name it by that. */
+/**
+ * A question's `id` never changes, even if the question is reworded or moved: conditions and `alternative` refer to
+ * it.
+ */
 export interface AuthoredQuestion extends Omit<QuestionPayload, 'name'> {
   id: string
-  /** The question of the library that it was taken from. */
+  /** The library question that it was copied from. */
   libraryId?: string
-  /** Its id in the library's group that it came with, where another question of the vacancy has that id. */
+  /**
+   * The question's id in the library group that it was copied from, if another question of the vacancy already has
+   * that id.
+   */
   keptId?: string
 }
 
-/** Questions of one vacancy, and of one group that the library keeps. */
+/** Maximum number of questions of one vacancy, and of one library group. */
 export const mostQuestions = 500
 
 export interface AuthoredQuestionGroup extends RepeatedQuestion {
   id: string
-  /** The group of the library that it was taken from. */
+  /** The library group that it was copied from. */
   libraryId?: string
   name: string
   questions: AuthoredQuestion[]
 }
 
-/** A document whose bytes were brought before; `fileId` is their SHA-256. */
+/** A document that was uploaded before; `fileId` is the SHA-256 of its content. */
 export interface AuthoredAttachment {
   fileId: string
   filename: string
   description: string
 }
 
-/** The picture of an Expression of Interest, brought as documents are. */
+/** The picture of an Expression of Interest, uploaded like a document. */
 export interface AuthoredPicture extends Omit<AuthoredAttachment, 'description'> {
-  /** What it shows, for those who don't see it. */
+  /** Alternative text for people who cannot see the picture. */
   alt: string
-  /** It says nothing that the words don't: no `alt` is needed. */
+  /** True if the picture adds no information, so that no `alt` is required. */
   isDecorative: boolean
 }
 
 type Sent = 'code' | 'name' | 'summary' | 'description' | 'department' | 'location' | 'employmentType'
 type Lists = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
 
-/** What administrators write; all of it may be empty while it is a draft. */
+/** The content that administrators write. All of it may be empty in a draft. */
 export interface AuthoredVacancyContent
   extends Pick<VacancyPayload, Sent | Lists | 'isExpressionOfInterest' | 'translations'> {
   address: VacancyAddress | null
   salary: SalaryRange | null
-  /** ISO 8601 UTC; null: when it is published. */
+  /** ISO 8601 UTC; null if the vacancy opens when it is published. */
   opensAt: string | null
-  /** ISO 8601 UTC; null: until filled. */
+  /** ISO 8601 UTC; null if the vacancy stays open until filled. */
   closesAt: string | null
-  /** By when applicants hear; null, and left out of what was written before it was asked: nothing is promised. */
+  /**
+   * The response deadline for applicants. Null, or absent in content from before this field existed, if nothing is
+   * promised.
+   */
   hearBy?: ResponseDeadline | null | undefined
-  /** Null, and left out of what was written before it was asked: nothing is declared. */
+  /** The workplace type. Null, or absent in content from before this field existed, if it is not specified. */
   workplace?: Workplace | null | undefined
-  /** False: whoever has the link finds it, nobody else. */
+  /** False if the vacancy is unlisted: only people who have the link can find it. */
   isListed: boolean
   screeningQuestions: AuthoredQuestionGroup[]
   attachments: AuthoredAttachment[]
-  /** Of an Expression of Interest. */
+  /** Only used by an Expression of Interest. */
   picture?: AuthoredPicture | null
 }
 
-/** All whose bytes a vacancy names. */
+/** Returns all uploaded files that a vacancy refers to. */
 export const getFiles = ({ attachments, picture }: AuthoredVacancyContent) => [
   ...attachments,
   ...(picture ? [picture] : []),
 ]
 
-/** A vacancy as its editor has it. One of a back-office can be read here, and is changed there. */
+/** An authored vacancy as the editor loads it. A vacancy from a back-office is read-only here. */
 export interface AuthoredVacancy {
-  /** The guid, also of what visitors see. */
+  /** The guid, which is the same on the public site. */
   id: string
-  /** Counts what was saved; 0 of a back-office's. */
+  /** Number of saved revisions; 0 for a vacancy from a back-office. */
   revision: number
   state: VacancyState
   source: VacancySource
   content: AuthoredVacancyContent
-  /** The revision that visitors see; null: none was ever published. */
+  /** The revision that visitors see; null if none was ever published. */
   publishedRevision: number | null
-  /** When visitors see it first, or have; ISO 8601 UTC, null while it is a draft. */
+  /** When the vacancy opens or opened to visitors, ISO 8601 UTC; null while it is a draft. */
   advertisedFrom: string | null
-  /** When it closes, or did; ISO 8601 UTC. */
+  /** When the vacancy closes or closed, ISO 8601 UTC. */
   advertisedUntil: string | null
-  /** What was drafted becomes what visitors see at this moment; null: nothing is scheduled. */
+  /** When the draft replaces the published content; null if nothing is scheduled. */
   scheduledChange: { at: string; by: string | null } | null
   applications: number
   updatedAt: string
   updatedBy: string | null
 }
 
-/** A new draft; of a copy, what is to be changed in it, as JSON Pointers into the content. */
+/** A new draft. For a copy, `toChange` lists the content that has to be changed, as JSON Pointers. */
 export interface CreatedVacancy extends AuthoredVacancy {
   toChange: string[]
 }
 
-/** A vacancy in the administrators' list. */
+/** A row of the administrators' vacancy list. */
 export interface VacancyRow {
   id: string
   code: string
@@ -118,7 +130,7 @@ export interface VacancyRow {
   applications: number
   isListed: boolean
   hasUnpublishedChanges: boolean
-  /** When an open one becomes another; ISO 8601 UTC. */
+  /** When the state of an open vacancy changes next, ISO 8601 UTC. */
   changesAt: string | null
   updatedAt: string
 }
@@ -132,51 +144,51 @@ export type VacancySortKey = (typeof vacancySortKeys)[number]
 
 export interface VacancyRows {
   items: VacancyRow[]
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   total: number
-  /** Of what the search finds, by state; those that close soon are open as well. */
+  /** Number of search results by state; vacancies that close soon count as open too. */
   counts: Record<CountedState, number>
 }
 
-/** A state of a vacancy that was published. */
+/** One published version of a vacancy. */
 export interface AuthoredVacancyVersion {
-  /** From 1. */
+  /** Version number, from 1. */
   number: number
   at: string
   by: string | null
-  /** Why a closed or withdrawn one was opened again; else ''. */
+  /** The reason for reopening a closed or withdrawn vacancy; otherwise ''. */
   reason: string
-  /** What it changed, a line each. */
+  /** The changes of this version, one line each. */
   changes: string[]
-  /** Whether visitors see this one. */
+  /** True if this is the version that visitors see. */
   serves: boolean
 }
 
-/** What became of one of several vacancies that were closed together. */
+/** The result for one of several vacancies that were closed together. */
 export interface ClosedVacancy {
   id: string
   result: 'closed' | 'not-open' | 'not-found'
 }
 
-/** A question that is kept to be asked again. */
+/** A question that is stored in the library for reuse. */
 export interface LibraryQuestion {
   id: string
   name: string
   question: Omit<QuestionPayload, 'name'>
-  /** The vacancies of which a question was taken from it. */
+  /** The vacancies with a question that was copied from this one. */
   usedIn: { id: string; name: string }[]
 }
 
-/** A document as the server has cleaned and kept it. */
+/** A document after the server has sanitised and stored it. */
 export interface StoredDocument {
   fileId: string
   filename: string
   mime: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** A vacancy that says nothing yet. */
+/** The content of a new, empty vacancy. */
 export const emptyVacancy: Readonly<AuthoredVacancyContent> = {
   code: '',
   name: '',

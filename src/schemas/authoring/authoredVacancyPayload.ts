@@ -15,13 +15,13 @@ import { askedQuestions } from './checkAuthoredQuestions'
 interface PayloadParts {
   /** ISO 8601 UTC. */
   dateAdvertised: string
-  /** The documents with their bytes. */
+  /** The documents with their content. */
   attachments: AttachmentPayload[]
-  /** Of the client, ISO 3166. */
+  /** The client's country, ISO 3166. */
   country: string
 }
 
-/** The vacancy as the API's PUT takes it. */
+/** Converts a vacancy to the body of the API's PUT. */
 export function toVacancyPayload(
   content: AuthoredVacancyContent,
   { dateAdvertised, attachments, country }: PayloadParts,
@@ -44,8 +44,8 @@ export function toVacancyPayload(
 }
 
 /**
- * The salary as text: the author's own words, else the figures: '$84,600 – $103,200 a year'.
- * @param country ISO 3166, where the currency's sign must be unambiguous; null: its code is written
+ * Formats the salary as text: the author's text, else the figures: '$84,600 – $103,200 a year'.
+ * @param country ISO 3166; the currency sign is unambiguous in this country; null to write the currency code instead
  */
 export function formatSalary(
   { from, to, currency, period, text }: SalaryRange,
@@ -60,7 +60,7 @@ export function formatSalary(
   return to === null ? '' : salaryTexts.upTo(amount(to), per)
 }
 
-/** '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign of its own. */
+/** Returns '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign. */
 function currencySign(currency: string, country: string | null): string {
   if (country === null || !/^[A-Z]{3}$/.test(currency)) return `${currency} `
   const signs = [`en-${country}`, 'en-001'].map((locale) => {
@@ -77,7 +77,7 @@ function figureInWords(figure: number): string {
   })
 }
 
-/** A vacancy as visitors see it: what another source has written, to be read and copied here. */
+/** A published vacancy from another source, which can be viewed and copied in the editor. */
 export interface PublishedContent {
   code: string
   name: string
@@ -96,7 +96,7 @@ export interface PublishedContent {
   lists: VacancyLists
 }
 
-/** The content that would be published as this; its documents stay where they are. */
+/** Returns the content that would be published as this vacancy, without its documents. */
 export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyContent {
   const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = seen
   const { code, name, summary, description, department, location, employmentType } = texts
@@ -128,7 +128,7 @@ export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyConten
 }
 
 const noFigures: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
-/** An item without what only the form knows of it. */
+/** Removes the properties that only the application form needs. */
 function bare<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
   const { id: _id, applicantResponse: _response, ...said } = item
   return said

@@ -4,11 +4,11 @@ import type { BuiltForm } from '../forms/builtForm'
 
 interface PublishFormOptions {
   asksReason: boolean
-  /** By whose clocks the time is, and what waits for it. */
+  /** A note about the time zone of the date-time, and about what happens then. */
   atNote: string
 }
 
-/** When visitors see a vacancy, and why it opens again where it was open before. */
+/** Builds the form that chooses when a vacancy is published and, if it is reopened, the reason. */
 export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): BuiltForm {
   const reason = {
     reason: {

@@ -6,16 +6,19 @@ import type { FieldDefinition } from '../forms/fieldDefinition'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import { buildKeptGroupForm, buildQuestionGroupForm } from './buildQuestionGroupForm'
 
-/** What is said of an account's own field and not of a vacancy's question. */
+/** Properties of a custom field that a vacancy's question does not have. */
 const ofOwnFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
 
-/** What most questions need; the rest is there for those that want more. */
+/** Properties that most questions need; the others are optional extras. */
 const asked = ['label', 'options', 'required']
 
-/** All that is said of a question, what it can't do without, or the rest. */
+/** All properties of a question, the basic ones, or the others. */
 export type QuestionFormPart = 'all' | 'asked' | 'more'
 
-/** What an administrator says of one question: what the SuperUser says of an own field, as far as a question has it. */
+/**
+ * Builds the form in which administrators edit a question: the form of a custom field, restricted to a question's
+ * properties.
+ */
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
   const fields = schemaFields(kind)
     .filter(({ name }) => !ofOwnFields.includes(name))
@@ -24,7 +27,7 @@ export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
 }
 
-/** Every form that can be asked for: the server compiles their validators. */
+/** Returns every variant of the form, so that the server can compile their validators. */
 export function questionForms(): BuiltForm[] {
   const kindForms = [buildQuestionKindForm(), buildQuestionKindForm(texts.addKind)]
   const parts = ['all', 'asked', 'more'] as const
@@ -53,7 +56,7 @@ function questionField(field: FieldDefinition): FieldDefinition {
   return field.name === 'required' ? { ...field, label: texts.required } : field
 }
 
-/** By what kind of field a question is answered: of one that is there, and of the next. */
+/** Builds the form that chooses the kind of an existing or a new question. */
 export function buildQuestionKindForm(label: string = texts.answeredBy): BuiltForm {
   const options = fieldKinds
     .map((value) => ({ value, label: kinds[value].name }))

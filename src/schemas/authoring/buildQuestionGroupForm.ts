@@ -8,7 +8,7 @@ import type { AuthoredQuestionGroup } from './authoredVacancy'
 
 const whereRows = { visibleWhen: { field: 'repeats', equals: true } } as const
 
-/** What a group of questions is called in the application form, and whether it is answered once or in rows. */
+/** Builds the form for the name of a question group and for its repetition. */
 export function buildQuestionGroupForm(): BuiltForm {
   const fields: FieldDefinition[] = [
     line('name', texts.groupName, 500),
@@ -31,7 +31,7 @@ export function buildQuestionGroupForm(): BuiltForm {
   return buildForm(texts.group, [{ id: 'group', title: '', fields }])
 }
 
-/** What the library calls a group. */
+/** Builds the form for the name of a group in the library. */
 export function buildKeptGroupForm(): BuiltForm {
   const name = line('name', questionLibraryTexts.groupName, 200)
   const fields = [
@@ -54,7 +54,7 @@ function count(name: string, label: string): FieldDefinition {
   return { name, type: 'number', label, inputmode: 'numeric', rules, ...whereRows }
 }
 
-/** A group as answers of `buildQuestionGroupForm`. */
+/** Converts a group to the values of `buildQuestionGroupForm`. */
 export function questionGroupValues({ name, repeats, itemLabel }: AuthoredQuestionGroup): FormValues {
   return {
     name,
@@ -65,7 +65,7 @@ export function questionGroupValues({ name, repeats, itemLabel }: AuthoredQuesti
   }
 }
 
-/** The group that these answers describe, with its questions. */
+/** Converts form values to a group; its questions stay the same. */
 export function questionGroupFrom(
   { id, libraryId, questions, translations }: AuthoredQuestionGroup,
   values: FormValues,
@@ -87,7 +87,10 @@ export function questionGroupFrom(
   }
 }
 
-/** What is no whole number yet is not kept; the most that could be meant is enough to be told that it is too many. */
+/**
+ * Parses a number of rows; anything else than a whole number is ignored. Larger numbers become 1000, which is enough
+ * for the validation to reject them.
+ */
 function countOf(name: 'min' | 'max', written: unknown): { min?: number; max?: number } {
   const figure = typeof written === 'string' && /^\s*\d+\s*$/.test(written) ? Number(written) : null
   return figure === null ? {} : { [name]: Math.min(figure, 1000) }

@@ -7,18 +7,21 @@ import { maximumResponseDays } from '../vacancies/responseDeadline'
 import { salaryPeriods } from '../vacancies/salaryAndAddress'
 import { workplaceKinds } from '../vacancies/workplace'
 
-/** The parts of a vacancy that are written in one form each. */
+/** The parts of a vacancy that have a form each. */
 export const vacancyFormParts = ['job', 'place', 'dates', 'lists'] as const
 export type VacancyFormPart = (typeof vacancyFormParts)[number]
 
-/** Formats of texts that the editor has fields of its own for: rich text, and what was written before of its kind. */
+/**
+ * Text formats for which the editor has special fields: rich text, and texts with suggestions from existing
+ * vacancies.
+ */
 export const vacancyFormats = ['richText', 'departments', 'locations', 'employmentTypes'] as const
 
 const currencies = 'AUD|CAD|CHF|DKK|EUR|GBP|HKD|INR|JPY|NOK|NZD|SEK|SGD|USD|ZAR'.split('|')
 
 /**
- * The form of one part of a vacancy: a schema like any other's, so that what is added to it is asked without more.
- * @param currency the client's own, ISO 4217, which is offered first
+ * Builds the form of one part of a vacancy from a schema, so that new properties need no further code.
+ * @param currency ISO 4217; the client's currency, which is the first option
  */
 export function buildVacancyPartForm(part: VacancyFormPart, currency: string): BuiltForm {
   const { properties, required = [], looks = {} } = parts[part](currency)

@@ -10,7 +10,7 @@ import { type AuthoredQuestion, type AuthoredQuestionGroup, mostQuestions } from
 import type { VacancyFinding } from './vacancyFinding'
 import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
 
-/** What is wrong with a vacancy's questions, and what they had better not ask in this country. */
+/** Validates a vacancy's questions, and reports sensitive topics for this country. */
 export function checkAuthoredQuestions(
   groups: readonly AuthoredQuestionGroup[],
   country: string,
@@ -38,14 +38,14 @@ export function checkAuthoredQuestions(
   return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', spoken(message, seen)))]
 }
 
-/** Nobody knows a question by its id: of one that is gone it is said that it is. */
+/** Rewords a message about an unknown question, because users do not know question ids. */
 function spoken(message: string, known: ReadonlySet<string>): string {
   const id = /“(q-[^“”]*)”/.exec(message)?.[1]
   if (id === undefined || message !== logicTexts.noSuchField(id)) return message
   return known.has(id) ? texts.questionInRows : texts.questionGone
 }
 
-/** The questions as they are asked: what the form calls them is their id. */
+/** Returns the questions as the form asks them; their ids serve as names. */
 export function askedQuestions(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
   return groups.map(({ name, questions, ...rows }) => ({
     name,
@@ -87,7 +87,7 @@ function checkOptions({ controlType, options = [] }: AuthoredQuestion, path: str
   return checkChoices(options, `${path}/options`)
 }
 
-/** What people choose from: every option has words that no other has. */
+/** Validates options: each needs a text and a unique value. */
 export function checkChoices(
   options: readonly { label: string; value: string }[],
   path: string,

@@ -17,8 +17,8 @@ const mostItems = 100
 const mostDocuments = 10
 
 /**
- * Everything that can be said about a vacancy without a server: the same for the editor and for publishing, which
- * refuses while there is an error. Errors come first, else in the order of the content.
+ * Runs all checks of a vacancy that need no server. The editor and publishing use the same checks; publishing is
+ * refused while there is an error. Errors come first, then findings are in the order of the content.
  */
 export function checkAuthoredVacancy(
   content: AuthoredVacancyContent,
@@ -62,7 +62,7 @@ function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
   ]
 }
 
-/** Example text of a template that nobody has replaced yet. */
+/** Reports placeholder texts of a template that were not replaced. */
 function checkPlaceholders(content: AuthoredVacancyContent): VacancyFinding[] {
   return (['name', 'summary', 'description'] as const).flatMap((key) =>
     findPlaceholders(content[key]).map((found) =>
@@ -87,7 +87,7 @@ function checkMoments(
   return closes <= Date.parse(now) ? [errorAt('/closesAt', 'closes-in-past', texts.closesInPast)] : []
 }
 
-/** Whether a text is a moment as they travel: ISO 8601 in UTC, of a day that exists. */
+/** Returns true for a valid date-time in ISO 8601 format in UTC. */
 export function isDateTime(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
   return isWritten && !Number.isNaN(parseUtcMoment(text))

@@ -6,7 +6,7 @@ import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
 import { errorAt } from './vacancyFindings'
 
-/** Whether what a vacancy promises can be kept: who applies last is promised the same day as who applies first. */
+/** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
 export function checkResponseDeadline(
   { hearBy, closesAt }: AuthoredVacancyContent,
   { now }: Pick<VacancyCheckContext, 'now'>,
@@ -19,7 +19,10 @@ export function checkResponseDeadline(
     : []
 }
 
-/** What is wrong with a promise, whenever it is made. @param closes ISO 8601 UTC; null: it stays open */
+/**
+ * Returns the error of a response deadline, regardless of the current time.
+ * @param closes ISO 8601 UTC; null if the vacancy stays open
+ */
 export function findResponseDeadlineFault(
   { day, days }: ResponseDeadline,
   closes: string | null,

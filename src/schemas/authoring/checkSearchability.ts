@@ -5,17 +5,20 @@ import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
 import { warningAt } from './vacancyFindings'
 
-/** Characters of a description of which job searches take no notice. */
+/** Minimum length of a description, in characters; job search engines ignore shorter ones. */
 const shortest = 100
 
-/** What job searches want of a JobPosting and this one lacks; nothing where they don't see it. */
+/**
+ * Reports properties that job search engines expect of a JobPosting and that are missing. Reports nothing for
+ * vacancies that they do not see.
+ */
 export function checkSearchability(
   content: AuthoredVacancyContent,
   { country, places }: Pick<VacancyCheckContext, 'country' | 'places'>,
 ): VacancyFinding[] {
   if (content.isExpressionOfInterest || !content.isListed) return []
   const { location, address, workplace, employmentType, salary, closesAt, description } = content
-  // Without a list of places, a location is one in the client's country.
+  // If the client has no list of places, every location is assumed to be in the client's country.
   const isKnown =
     workplace?.kind === 'remote' || places.includes(location) || (places.length === 0 && country !== '')
   const hasFigure = salary !== null && (salary.from !== null || salary.to !== null)

@@ -11,7 +11,7 @@ const values = [
 ]
 const longestShown = 60
 
-/** What is different in `after`, a line each, in words; questions are known again by their ids. */
+/** Describes the differences in `after`, one line each. Questions are matched by id. */
 export function describeVacancyChanges(
   before: AuthoredVacancyContent,
   after: AuthoredVacancyContent,

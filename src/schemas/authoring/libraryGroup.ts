@@ -1,23 +1,23 @@
 import type { AuthoredQuestionGroup } from './authoredVacancy'
 
-/** A group as the library keeps it: its questions look at one another only. */
+/** A group as stored in the library: its questions refer only to each other. */
 export type LibraryGroupContent = Omit<AuthoredQuestionGroup, 'id' | 'libraryId'>
 
-/** A group of questions that is kept to be asked again. */
+/** A group of questions that is stored in the library for reuse. */
 export interface LibraryGroup {
   id: string
-  /** What the library calls it; its heading in vacancies is the group's own. */
+  /** The name in the library. The heading in vacancies is the group's own name. */
   name: string
   group: LibraryGroupContent
-  /** The vacancies of which a group was taken from it. */
+  /** The vacancies with a group that was copied from this one. */
   usedIn: { id: string; name: string }[]
 }
 
-/** A group that was just kept or changed. */
+/** A group that was just saved. */
 export interface SavedLibraryGroup extends LibraryGroup {
-  /** The questions, as they were sent, that looked at others outside the group, and do so no more in the library. */
+  /** Ids, as in the request, of the questions whose references to questions outside the group were removed. */
   freed: string[]
 }
 
-/** Groups that a client keeps. */
+/** Maximum number of groups in a client's library. */
 export const maximumLibraryGroups = 500

@@ -8,8 +8,9 @@ type Groups = readonly AuthoredQuestionGroup[]
 type Names = ReadonlyMap<string, string>
 
 /**
- * A vacancy's group as the library keeps it: under the ids that it has there already, and without what looks at questions
- * outside the group. @returns with it the ids, as they were, of the questions that looked there
+ * Converts a vacancy's group to its library form: restores the ids that the questions have in the library, and
+ * removes references to questions outside the group.
+ * @returns the group, and the vacancy ids of the questions that had such references
  */
 export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
   const { name, questions } = group
@@ -22,7 +23,9 @@ export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGrou
   return { group: { name, ...toRepeats(group), questions: kept }, freed }
 }
 
-/** The group for a vacancy: its questions under their own ids where these are free there. */
+/**
+ * Converts a library group to a group for a vacancy. Questions keep their ids unless the vacancy already uses them.
+ */
 export function fromLibraryGroup(
   { id, group }: LibraryGroup,
   groups: Groups,
@@ -37,9 +40,10 @@ export function fromLibraryGroup(
 }
 
 /**
- * The groups of a vacancy after one of the library has changed: its questions are known again by their ids and keep them,
- * new ones come, and those that are no more go. One that was moved to another group stays there. What the vacancy's own
- * questions outside are looked at for stays, unless it can't be said together with the library's own condition.
+ * Updates the copies of a library group in a vacancy after the group has changed: questions are matched by id and
+ * keep it, new ones are added, and removed ones disappear. A question that was moved to another group stays there.
+ * Conditions on the vacancy's questions outside the group are kept, unless they cannot be combined with the library's
+ * own condition.
  */
 export function withLibraryGroup(
   groups: Groups,
@@ -73,7 +77,7 @@ function changedIn(
     .filter((one) => here.has(one.id) || !moved.has(one.id))
     .map((one) => withOwnConditions(placed(one, names), here.get(one.id), outside))
   const stay = new Set(questions.map((one) => one.id))
-  // Into rows nobody looks from outside: there is no one answer.
+  // Questions outside cannot refer to a repeating group, because its questions have no single answer.
   const lost = before.map((one) => one.id).filter((one) => kept.repeats || !stay.has(one))
   const changed = { ...kept, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
   return groups.map((one) =>
@@ -83,7 +87,7 @@ function changedIn(
   )
 }
 
-/** A question that was taken from the library as it reads there now: it keeps what its own place says of it. */
+/** Updates a copied question from the library. It keeps its id, its conditions and its alternative. */
 export function withLibraryQuestion(
   { id, keptId, libraryId, ...before }: AuthoredQuestion,
   { question }: Pick<LibraryQuestion, 'question'>,
@@ -115,7 +119,10 @@ function withOwnConditions(
   }
 }
 
-/** The library's condition, and with it what the vacancy's own asks of questions outside the group. */
+/**
+ * Combines the library's condition with the vacancy's comparisons on questions outside the group. Returns the
+ * library's condition alone if they cannot be combined.
+ */
 function joined(
   own: FieldCondition | undefined,
   kept: FieldCondition | undefined,
@@ -138,7 +145,7 @@ function conditionOf(link: 'all' | 'any', all: FieldComparison[]): FieldConditio
 const keptIdOf = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
 const idsOf = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
 
-/** What the library calls each of these questions. */
+/** Maps each question's id to its id in the library. */
 function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> {
   const taken = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
@@ -151,13 +158,13 @@ function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> 
   )
 }
 
-/** All that a question looks at. */
+/** Returns the ids of all questions that a question refers to. */
 function fieldsOf({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
   const looks = [visibleWhen, requiredWhen].flatMap((one) => (one ? comparisonsOf(one) : []))
   return [...looks.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
 }
 
-/** The question under another id, which it was kept under, and with it what it looks at. */
+/** Returns the question under its mapped id, with its references mapped as well. */
 function renamed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const id = names.get(question.id) ?? question.id
@@ -170,7 +177,7 @@ function renamed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   }
 }
 
-/** A question of the library in a vacancy, where it may need another id. */
+/** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
 function placed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   const there = renamed(question, names)
   return there.id === question.id ? there : { ...there, keptId: question.id }

@@ -4,12 +4,12 @@ import type { LibraryGroup } from './libraryGroup'
 
 type Group = Pick<LibraryGroup, 'name' | 'group'>
 
-/** Whether a group of the library has the words in its name, its heading or a question. */
+/** Returns true if the name, the heading or a question of a library group contains the search text. */
 export function matchesGroup({ name, group }: Group, words: string): boolean {
   return hasWords([name, group.name, ...group.questions.map(({ text }) => text)], words)
 }
 
-/** Whether a question of the library has the words in its name or its text. */
+/** Returns true if the name or the text of a library question contains the search text. */
 export function matchesQuestion(
   { name, question }: Pick<LibraryQuestion, 'name' | 'question'>,
   words: string,

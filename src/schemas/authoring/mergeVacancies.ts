@@ -10,7 +10,7 @@ import {
 import type { AuthoredQuestion, AuthoredQuestionGroup, AuthoredVacancyContent } from './authoredVacancy'
 import { describeVacancyChanges } from './describeVacancyChanges'
 
-/** Objects that mean something only as a whole. */
+/** Objects that are merged as a whole. */
 const whole = new Set<string>([
   ...(['address', 'salary', 'hearBy', 'workplace', 'picture'] as const),
   ...(['visibleWhen', 'requiredWhen', 'repeats'] as const),
@@ -24,13 +24,16 @@ const rules: MergeRules = {
   isWhole: (key) => whole.has(key),
 }
 
-/** The questions of all groups in one list, each with its group: one that moves to another group stays itself. */
+/**
+ * A vacancy with the questions of all groups in one list, so that a question that moves to another group is still
+ * recognised.
+ */
 interface FlatVacancy extends Omit<AuthoredVacancyContent, 'screeningQuestions'> {
   groups: Omit<AuthoredQuestionGroup, 'questions'>[]
   questions: (AuthoredQuestion & { group: string })[]
 }
 
-/** What is edited here and what somebody else saved, in one vacancy. */
+/** Merges the local edits with those that another user saved. */
 export function mergeVacancies(
   versions: Versions<AuthoredVacancyContent>,
   choices?: Choices,
@@ -40,7 +43,7 @@ export function mergeVacancies(
   return nested(merged, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
 }
 
-/** The fields of a vacancy that both changed, in words. */
+/** Describes the fields of a vacancy that both users changed. */
 export function describeVacancyConflicts(versions: Versions<AuthoredVacancyContent>): DescribedConflict[] {
   const flat = flatVersions(versions)
   return describeConflicts(flat.base, findConflicts(flat, rules), (before, after) =>
@@ -62,7 +65,7 @@ function flatten({ screeningQuestions, ...rest }: AuthoredVacancyContent): FlatV
   }
 }
 
-/** @param known groups that come back where one of them was removed while a question was added to it */
+/** @param known groups to restore if one was removed while a question was added to it */
 function nested(
   { groups, questions, ...rest }: FlatVacancy,
   known: FlatVacancy['groups'],

@@ -4,17 +4,17 @@ import type { AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary } from './authoredVacancyPayload'
 import { askedQuestions } from './checkAuthoredQuestions'
 
-/** A vacancy as visitors would get it. */
+/** A vacancy as visitors would receive it. */
 export interface PreviewedVacancy {
   detail: VacancyDetail
   lists: VacancyLists
 }
 
 /**
- * What visitors would see of this content, with places in its lists for ids.
- * @param guid what its address would name it by
+ * Returns the vacancy that visitors would see for this content; indexes serve as ids in its lists.
+ * @param guid the guid in its address
  * @param place.now ISO 8601 UTC
- * @param place.country of the client, ISO 3166
+ * @param place.country the client's country, ISO 3166
  */
 export function previewedVacancy(
   guid: string,

@@ -1,6 +1,9 @@
 import { type AdviceTopic, questionAdviceTexts } from '../../texts/admin/questionAdvice.texts'
 
-/** Words that ask the applicant about a topic: what follows 'you' and 'your', so that those of the trade don't count. */
+/**
+ * Phrases that ask the applicant about a sensitive topic. Most include 'you' or 'your', so that professional terms do
+ * not match.
+ */
 const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   age: [
     /\bhow old\b/,
@@ -69,7 +72,7 @@ const everywhere: readonly AdviceTopic[] = [
   ...(['age', 'family', 'religion', 'health', 'nationality', 'gender', 'politics'] as const),
 ]
 
-/** What is to be thought of in a country, by ISO 3166-1 alpha-2; of others what is everywhere. */
+/** The sensitive topics by country (ISO 3166-1 alpha-2). Other countries use the common list. */
 const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
   US: [...everywhere, 'salaryHistory', 'criminalRecord'],
   CA: [...everywhere, 'criminalRecord'],
@@ -79,7 +82,7 @@ const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
   NZ: everywhere,
 }
 
-/** What a question or requirement of these words had better not ask in the country; each topic once. */
+/** Returns the sensitive topics that a question or requirement touches in this country, each once. */
 export function questionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
   const words = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
   return (topicsIn[country] ?? everywhere)

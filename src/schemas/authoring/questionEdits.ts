@@ -7,7 +7,7 @@ import { questionLogicField } from './questionValues'
 
 type Groups = readonly AuthoredQuestionGroup[]
 
-/** An id that no other question or group of this vacancy has, and that stays when the question is reworded or moved. */
+/** Creates an id for a new question or group. It stays the same when the question is reworded or moved. */
 export function createQuestionId(prefix: 'q' | 'g', newKey: () => string): string {
   return `${prefix}-${newKey()
     .replace(/[^a-z0-9]/gi, '')
@@ -15,7 +15,7 @@ export function createQuestionId(prefix: 'q' | 'g', newKey: () => string): strin
     .toLowerCase()}`
 }
 
-/** A question as it begins. */
+/** Creates an empty question. */
 export function createQuestion(id: string, kind: FieldKind): AuthoredQuestion {
   const base = { id, text: '', notes: '', controlType: kinds[kind].controlType, isRequired: false }
   const offered = kind === 'radio' ? texts.yesNo : texts.firstOptions
@@ -28,7 +28,7 @@ export function createQuestion(id: string, kind: FieldKind): AuthoredQuestion {
   }
 }
 
-/** The group that a question stands in. */
+/** Returns the group that contains a question. */
 export function getQuestionGroup(groups: Groups, id: string): AuthoredQuestionGroup | undefined {
   return groups.find(({ questions }) => questions.some((question) => question.id === id))
 }
@@ -44,7 +44,7 @@ export function changeQuestion(
   }))
 }
 
-/** Puts questions into a group: after the one with this id, or at its end. */
+/** Inserts questions into a group: after the question with the id `after`, or at the end. */
 export function addQuestions(
   groups: Groups,
   groupId: string,
@@ -61,7 +61,7 @@ export function addQuestions(
   })
 }
 
-/** To this place, from 0, of its group or of another. */
+/** Moves a question to this index (from 0) in the same or another group. */
 export function moveQuestion(
   groups: Groups,
   id: string,
@@ -77,7 +77,7 @@ export function moveQuestion(
   })
 }
 
-/** To this place, from 0. */
+/** Moves a group to this index (from 0). */
 export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuestionGroup[] {
   const group = groups.find((one) => one.id === id)
   if (!group) return [...groups]
@@ -85,7 +85,7 @@ export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuest
   return left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, group)
 }
 
-/** Without these questions, and without the conditions that look at them. */
+/** Removes questions, and the conditions that refer to them. */
 export function removeQuestions(groups: Groups, ids: readonly string[]): AuthoredQuestionGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -95,7 +95,7 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
   }))
 }
 
-/** The question without what looks at these. */
+/** Removes the references to these questions from a question. */
 export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const shown = visibleWhen && without(visibleWhen, ids)
@@ -116,7 +116,7 @@ function without(condition: FieldCondition, ids: readonly string[]): FieldCondit
   return 'any' in condition ? { any: left } : { all: left }
 }
 
-/** Questions as conditions name them. */
+/** Returns a lookup of questions by the ids that conditions use. */
 export function createQuestionLookup(groups: Groups): FieldLookup {
   const known = new Map(
     groups.flatMap(({ questions }) => questions).map((one) => [one.id, questionLogicField(one)]),
@@ -124,7 +124,7 @@ export function createQuestionLookup(groups: Groups): FieldLookup {
   return (key) => known.get(key)
 }
 
-/** What of the other questions depends on these, a sentence each. */
+/** Describes the dependencies of the other questions on these, one sentence each. */
 export function getQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
   const look = createQuestionLookup(groups)
   const looksAt = (condition: FieldCondition | undefined) =>
@@ -142,13 +142,16 @@ export function getQuestionDependents(groups: Groups, ids: readonly string[]): s
     ])
 }
 
-/** The question as a copy: what it looks at stays, what looks at it looks at the first. */
+/**
+ * Copies a question under a new id. It keeps its own conditions; conditions of other questions still refer to the
+ * original.
+ */
 export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQuestion {
   const { libraryId: _libraryId, keptId: _keptId, ...rest } = question
   return { ...rest, id, text: texts.copyOf(question.text) }
 }
 
-/** A question for each requirement that none asks for yet. */
+/** Creates a question for each requirement that no question asks about yet. */
 export function getRequirementQuestions(
   groups: Groups,
   requirements: readonly { name: string; description: string; isRequired: boolean }[],

@@ -5,7 +5,7 @@ import { getControlKind } from '../kinds/controlTypes'
 import type { CustomField } from '../settings/userSettings'
 import type { AuthoredQuestion } from './authoredVacancy'
 
-/** A question as answers of `buildQuestionForm`. */
+/** Converts a question to the values of `buildQuestionForm`. */
 export function questionValues(question: AuthoredQuestion): FormValues {
   const { text, notes, options, isRequired, minLength, maxLength, defaultValue, width } = question
   const { minimum, maximum, earliest, latest, characters } = question
@@ -31,7 +31,7 @@ export function questionValues(question: AuthoredQuestion): FormValues {
   return schemaFieldValues(field)
 }
 
-/** The question that these answers describe; what the form does not ask stays: its id, its kind, when it is asked. */
+/** Converts form values to a question. Properties that the form does not contain stay: id, kind, conditions. */
 export function questionFrom(question: AuthoredQuestion, values: FormValues): AuthoredQuestion {
   const { id, libraryId, keptId, controlType, alternative, visibleWhen, requiredWhen, translations } =
     question
@@ -62,14 +62,14 @@ export function questionFrom(question: AuthoredQuestion, values: FormValues): Au
   }
 }
 
-/** What is not a number yet is not kept. */
+/** Rejects undefined, NaN and infinite bounds. */
 const isNumber = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
 
-/** Characters are counted in whole numbers. */
+/** Returns a non-negative integer, otherwise null; lengths are whole numbers. */
 const numberOrNull = (value: number | undefined): number | null =>
   isNumber(value) && Number.isInteger(value) && value >= 0 ? value : null
 
-/** A question as conditions know it: by its id, which no rewording changes. */
+/** Returns the question as conditions refer to it: by its id, which never changes. */
 export function questionLogicField(question: AuthoredQuestion): LogicField {
   const { id, text, controlType, options, visibleWhen, requiredWhen } = question
   return { key: id, label: text, kind: getControlKind(controlType), options, visibleWhen, requiredWhen }

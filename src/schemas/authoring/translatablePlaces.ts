@@ -9,19 +9,19 @@ import {
 } from '../vacancies/translatableVacancyTexts'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 
-/** What has words in a vacancy that its editor shows together, under one fold. */
+/** A group of translatable texts that the vacancy editor shows in one collapsible section. */
 export interface TranslatablePlace {
-  /** Ids of its fields begin with it. */
+  /** Prefix of the ids of its fields. */
   id: string
-  /** A JSON Pointer to where it is written. */
+  /** JSON Pointer to the original text. */
   path: string
-  /** What it is called; '' for the vacancy itself. */
+  /** The name of the group; '' for the vacancy itself. */
   name: string
   own: TranslatableText[]
   said: Readonly<Record<string, TranslatedTexts>>
 }
 
-/** All places of a vacancy that say something, in the order of its editor. */
+/** Returns all groups of a vacancy's texts, in the order of the editor. */
 export function getTranslatablePlaces(content: AuthoredVacancyContent): TranslatablePlace[] {
   return [
     toVacancyPlace(content),
@@ -47,7 +47,7 @@ export function toVacancyPlace(content: AuthoredVacancyContent): TranslatablePla
   return place('job', '/name', { ...content, name: '' }, getVacancyTexts(content))
 }
 
-/** What is asked to have stands under one fold: keys begin with an item's place, 'licences/0/name'. */
+/** Combines the texts of all item lists into one group; keys begin with the path of the item, 'licences/0/name'. */
 export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace {
   const items = itemLists.flatMap((list) =>
     content[list].map((item, at) => ({ item, before: `${list}/${at}/` })),

@@ -1,11 +1,11 @@
-/** What a vacancy is judged with. */
+/** The context in which a vacancy is checked. */
 export interface VacancyCheckContext {
   /** ISO 8601 UTC. */
   now: string
-  /** When it is to be published, if not now. */
+  /** When the vacancy will be published, ISO 8601 UTC; absent if it is published now. */
   at?: string | undefined
-  /** ISO 3166-1 alpha-2: the client's, as its configuration says. */
+  /** ISO 3166-1 alpha-2: the country in the client's configuration. */
   country: string
-  /** Names of locations whose addresses the client's configuration has. */
+  /** Names of the locations whose addresses are in the client's configuration. */
   places: readonly string[]
 }

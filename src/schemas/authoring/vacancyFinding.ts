@@ -1,9 +1,9 @@
-/** One thing about a vacancy that whoever writes it should know. None with an error is published. */
+/** A problem of a vacancy. A vacancy with an error cannot be published. */
 export interface VacancyFinding {
   severity: 'error' | 'warning'
-  /** Which rule found it: stays the same while its words change. */
+  /** The id of the rule. It stays the same when the message changes. */
   code: string
-  /** In the content: a JSON Pointer; '' is the vacancy as a whole. */
+  /** JSON Pointer to the place in the content; '' for the vacancy as a whole. */
   path: string
   message: string
 }

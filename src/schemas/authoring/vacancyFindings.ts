@@ -2,7 +2,7 @@ import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.
 import { questionAdvice } from './questionAdvice'
 import type { VacancyFinding } from './vacancyFinding'
 
-/** Characters that the parts of a vacancy may have, as the API's PUT takes them. */
+/** Maximum lengths of a vacancy's texts in characters, the same as in the API's PUT. */
 export const longest = {
   code: 100,
   name: 500,
@@ -11,7 +11,7 @@ export const longest = {
   salary: 1000,
   word: 255,
   option: 500,
-  /** What one row of a group is called. */
+  /** The name of one row of a group. */
   rows: 200,
   attachment: 1000,
 } as const
@@ -28,7 +28,7 @@ export function tooLong(path: string, text: string, most: number): VacancyFindin
   return text.length > most ? [errorAt(path, 'too-long', texts.tooLong(text.length, most))] : []
 }
 
-/** Advice on what had better not be asked: a warning, which keeps nothing from being published. */
+/** Returns warnings about sensitive topics in a text; they do not prevent publishing. */
 export function adviceFindings(path: string, text: string, country: string): VacancyFinding[] {
   return questionAdvice(text, country).map(({ topic, message }) =>
     warningAt(path, `advice-${topic}`, message),

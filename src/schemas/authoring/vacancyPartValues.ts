@@ -10,8 +10,8 @@ import type { VacancyFormPart } from './buildVacancyPartForm'
 type Answer = Record<string, unknown>
 
 /**
- * A part of a vacancy as its form shows it: what is not there is absent.
- * @param currency in which a salary is that says nothing yet, ISO 4217
+ * Returns a part of a vacancy as its form shows it; empty values are absent.
+ * @param currency ISO 4217; the default currency of the salary
  */
 export function vacancyPartAnswer(
   part: VacancyFormPart,
@@ -21,7 +21,7 @@ export function vacancyPartAnswer(
   return whatIsSaid(readers[part](content, currency)) as Answer
 }
 
-/** The vacancy with what the form of a part says now. */
+/** Returns the vacancy with the values of one part's form. */
 export function withVacancyPart(
   part: VacancyFormPart,
   content: AuthoredVacancyContent,
@@ -105,7 +105,7 @@ const writers: Record<
   }),
 }
 
-/** An item as its form shows it. */
+/** Removes the translations, which the form does not show. */
 function unsaid<Item extends { translations?: unknown }>(item: Item): Omit<Item, 'translations'> {
   const { translations: _, ...rest } = item
   return rest
@@ -120,7 +120,7 @@ function whatIsSaid(value: unknown): unknown {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What is not a number yet counts as none. */
+/** Returns a finite number, otherwise null. */
 const amount = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
@@ -130,7 +130,8 @@ const rows = (value: unknown): Answer[] =>
 const held = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
 
 /**
- * Items keep what they say in other languages: by their names, and by their places while as many are there as before.
+ * Copies the translations to the edited items. Items are matched by name or, if their number has not changed, by
+ * index.
  */
 function withWords<Item extends { name: string }>(
   items: Item[],
@@ -143,7 +144,7 @@ function withWords<Item extends { name: string }>(
   })
 }
 
-/** A level that was there before keeps the value that answers to it have. */
+/** Converts lines to skill levels. An existing level keeps its value, because stored answers refer to it. */
 function levelsOf(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
   const known = new Map(skills.flatMap(({ options }) => options).map((option) => [option.label, option]))
   const said = text(lines)
@@ -162,7 +163,7 @@ function hearByOf(answer: unknown): AuthoredVacancyContent['hearBy'] {
   return Object.keys(said).length > 0 ? said : null
 }
 
-/** Countries count for remote work alone. */
+/** Countries are only kept for remote work. */
 function workplaceOf(answer: unknown): Workplace | null {
   const { kind: chosen, countries } = isRecord(answer) ? answer : ({} as Answer)
   const kind = workplaceKinds.find((one) => one === chosen)
@@ -186,6 +187,6 @@ function salaryOf(answer: unknown): AuthoredVacancyContent['salary'] {
     period: salaryPeriods.find((one) => one === period) ?? ('year' as const),
     text: text(words),
   }
-  // A currency alone is no salary.
+  // A salary needs a figure or a text; a currency is not enough.
   return salary.from === null && salary.to === null && salary.text === '' ? null : salary
 }

@@ -4,7 +4,7 @@ import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 export const vacancyTemplateNames = ['permanent', 'casual', 'expressionOfInterest'] as const
 export type VacancyTemplate = (typeof vacancyTemplateNames)[number]
 
-/** What a new vacancy can begin with, by name. */
+/** Initial contents for new vacancies, by template name. */
 export const vacancyTemplates: Readonly<Record<VacancyTemplate, AuthoredVacancyContent>> = {
   permanent: {
     ...emptyVacancy,

@@ -6,13 +6,16 @@ import { pictureBlocks } from './pictureBlocks'
 import type { productBlocks } from './productBlocks'
 import { storyBlocks } from './storyBlocks'
 
-/** Blocks that stand by themselves, on a page or beside it. */
+/** Blocks that can be placed anywhere: on a page or in the sidebar. */
 export const sideBlocks = { ...contentBlocks, ...pictureBlocks, ...storyBlocks, ...jobBlocks }
 
-/** What a client may place on its pages by configuration alone. */
+/** Blocks that a client can place on its pages by configuration. */
 export const clientBlocks = { ...mainBlocks, ...sideBlocks }
 
-/** Every declared block's values, made of its shape: `type` leads into the block registry, the rest are its props. */
+/**
+ * The values of all declared blocks, derived from their shapes: `type` selects the component in the block registry,
+ * the other properties are its props.
+ */
 type BlocksOf<Declarations> = {
   [Type in keyof Declarations]: { type: Type } & XStatic<Declarations[Type]>
 }[keyof Declarations]
@@ -21,7 +24,7 @@ export type ClientBlock = BlocksOf<typeof clientBlocks>
 
 export type SideBlock = BlocksOf<typeof sideBlocks>
 
-/** What pages are made of. One without a component in `src/pages/registry/blockRegistry.ts` does not compile. */
+/** Any block of a page. A block without a component in `src/pages/registry/blockRegistry.ts` is a compile error. */
 export type Block = ClientBlock | BlocksOf<typeof productBlocks>
 
 /** The props of the block of this type. */

@@ -1,14 +1,14 @@
 import type { JsonShape } from '../configShape/jsonShape'
 
 /**
- * What a block shows at first sight: the list of jobs, the vacancy that the address names, or the lists of what that
- * vacancy asks. The server brings it along with the page, and a need without a way to gather it does not compile there.
+ * The data that a block needs at first render: the job list, the vacancy that the address names, or that vacancy's
+ * lists of questions. The server includes it in the page; a need without a loader is a compile error there.
  */
 export type BlockNeed = 'vacancies' | 'vacancy' | 'vacancyLists'
 
 /**
- * A block that clients may place: what it is, what may be written for it and what it needs. Its props' type is made of
- * `properties` and `required`; its component stands in `src/pages/registry/blockRegistry.ts`.
+ * A block that clients can place: its description, its properties and the data it needs. The type of its props
+ * derives from `properties` and `required`; its component is registered in `src/pages/registry/blockRegistry.ts`.
  */
 export interface BlockDeclaration {
   title: string
@@ -16,9 +16,9 @@ export interface BlockDeclaration {
   properties: Readonly<Record<string, JsonShape>>
   required: readonly string[]
   needs?: readonly BlockNeed[]
-  /** The one address that it works at. */
+  /** The only path at which the block works. */
   onlyAt?: string
 }
 
-/** A block that the product alone places. */
+/** A block that only the product itself places. */
 export type ProductBlockDeclaration = Partial<Pick<BlockDeclaration, 'properties' | 'required' | 'needs'>>

@@ -1,7 +1,7 @@
 import { address, imageName, markup, paragraphs, target, words } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-/** Blocks that clients make pages of, in any order. Each is declared here and drawn in `src/pages/blocks`. */
+/** General content blocks for clients' pages. They are declared here and rendered in `src/pages/blocks`. */
 export const contentBlocks = {
   text: {
     title: 'Plain text',

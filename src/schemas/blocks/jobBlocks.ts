@@ -5,7 +5,7 @@ const term = (name: string) =>
   ({ ...words(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
 const title = words('Title', 'Stands above it.', 120)
 
-/** Blocks that show what is advertised now, and the way to what is not yet. */
+/** Blocks that show currently advertised jobs, and the block for Expressions of Interest. */
 export const jobBlocks = {
   jobs: {
     title: 'Jobs of a kind',

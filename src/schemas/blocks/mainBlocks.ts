@@ -2,7 +2,7 @@ import type { BlockDeclaration } from './blockDeclaration'
 
 const noProps = { properties: {}, required: [] } as const
 
-/** Blocks that a page is for, and that bring its heading themselves. */
+/** Main content blocks of pages; each contains the heading of its page. */
 export const mainBlocks = {
   jobList: {
     title: 'Job list',

@@ -5,7 +5,7 @@ const picture = { ...imageName, title: 'Picture', description: "A file of the cl
 const alt = words('Description', 'What it shows, for those who can not see it.', 250)
 const title = words('Title', 'Stands above it.', 120)
 
-/** What a hero says: as the first block of a page it is the page's heading as well. */
+/** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
   title: words('Title', 'The large line.', 90),
   text: words('Text', 'One or two sentences under it.', 300),
@@ -31,7 +31,10 @@ export const heroProperties = {
   },
 } as const
 
-/** Blocks that live by a picture. Those that lead elsewhere do so by a link: nothing of others comes into the page. */
+/**
+ * Blocks based on pictures. Blocks about external content only link to it, so that no third-party content is
+ * embedded.
+ */
 export const pictureBlocks = {
   hero: {
     title: 'Hero',

@@ -2,7 +2,7 @@ import { words } from '../configShape/sharedShapes'
 import type { ProductBlockDeclaration } from './blockDeclaration'
 import { heroProperties } from './pictureBlocks'
 
-/** Blocks that the product's own pages are made of; configuration does not place them. */
+/** Blocks of the product's own pages; client configuration cannot place them. */
 export const productBlocks = {
   loginForm: {},
   submittedApplications: {},
@@ -12,28 +12,28 @@ export const productBlocks = {
   questionLibrary: {},
   settings: {},
   userManagement: {},
-  /** Who signs in to the account, for its owners. */
+  /** Lists the users of an account, for its owners. */
   accountPeople: {},
-  /** What a link to join an account leads to. */
+  /** The page that a link to join an account opens. */
   join: {},
   accountSchema: {},
   activity: {},
   vacancyInterest: {},
   notFound: {},
-  /** The heading of a client's page, which no other block of it brings. */
+  /** The heading of a client's page that has no other heading block. */
   pageTitle: { properties: { title: words('Title', 'The heading.', 120) }, required: ['title'] },
-  /** A hero that is its page's heading. */
+  /** A hero block that is the page's heading. */
   pageHero: { properties: heroProperties, required: ['title'] },
-  /** What the client's settings say of what happens to an application. */
+  /** Describes how applications are processed, according to the client's settings. */
   privacyNotice: {},
   personalData: {},
   connections: {},
-  /** An application as whoever sent it sees it again. */
+  /** The application status page. */
   ownApplication: {},
-  /** New jobs by mail: asking for them, and what their links lead to. */
+  /** Job alerts: the subscription form, and the pages that links in alert mails open. */
   jobAlert: {},
-  /** What the link in a notice of applications leads to. */
+  /** The page that the link in an application notification opens. */
   notice: {},
-  /** Where developers meet the form renderer: in development, and at the demo's kitchen. */
+  /** Shows the form renderer to developers: in development, and on the demo's kitchen-sink page. */
   playground: {},
 } as const satisfies Record<string, ProductBlockDeclaration>

@@ -3,7 +3,7 @@ import type { BlockDeclaration } from './blockDeclaration'
 
 const title = words('Title', 'Stands above it.', 120)
 
-/** Blocks that tell what working here is like. */
+/** Blocks that present the company as an employer. */
 export const storyBlocks = {
   quote: {
     title: 'Quote',

@@ -2,7 +2,7 @@ import { clientBlocks, sideBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/jsonShape'
 
-/** Shapes of blocks, told apart by `type`. */
+/** Returns the combined shape of these blocks, distinguished by `type`. */
 const anyOf = (declared: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
   type: 'object',
   required: ['type'],
@@ -16,8 +16,8 @@ const anyOf = (declared: Readonly<Record<string, BlockDeclaration>>): JsonShape 
   })),
 })
 
-/** All that a client may place on a page. */
+/** The shape of blocks that a client may place on a page. */
 export const blockShape = anyOf(clientBlocks)
 
-/** What may stand beside pages. */
+/** The shape of blocks that a client may place in the sidebar. */
 export const sideBlockShape = anyOf(sideBlocks)

@@ -8,8 +8,8 @@ import { checkRedirects } from './checkRedirects'
 import { configShape } from './configShape'
 
 /**
- * Everything that is wrong with a client's config.json, in the order of the file: errors, whose part of the file falls
- * back to its default, and warnings, which do no harm [LY-10].
+ * Returns all problems of a client's config.json: errors, whose part of the file falls back to its default, and
+ * warnings, which are harmless [LY-10].
  */
 export function checkClientConfig(raw: unknown): ConfigProblem[] {
   const problems = checkShape(configShape, raw)
@@ -30,7 +30,7 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
   return [...problems, ...ofZone(raw), ...ofPages, ...(areSound ? checkRedirects(redirects, paths) : [])]
 }
 
-/** A name that nobody's clocks know. */
+/** Reports an unknown time zone. */
 function ofZone(raw: unknown): ConfigProblem[] {
   const zone = isRecord(raw) ? raw.timeZone : undefined
   if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []

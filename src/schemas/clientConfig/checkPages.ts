@@ -4,7 +4,7 @@ import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clien
 import { normalizePath } from '../pages/normalizePath'
 import type { ClientPage } from '../pages/pageDefinition'
 
-/** What no shape can say about a page: whether its address is free, and whether its blocks belong there. */
+/** Validates a page beyond its shape: its path must be available, and its blocks must be allowed there. */
 export function checkPage(page: ClientPage, at: number, before: readonly string[]): ConfigProblem[] {
   const path = normalizePath(page.path)
   const here = `/pages/${at}`

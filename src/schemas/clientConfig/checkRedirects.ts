@@ -4,10 +4,13 @@ import { isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import type { PageRedirect } from '../pages/pageDefinition'
 
-/** Addresses of the product's own public pages, which stay what they are. */
+/** Paths of the product's own public pages, which cannot be redirected. */
 const product = ['/', '/privacy', '/job/viewjobs']
 
-/** What no shape can say about redirects: an address leads to one place, is nobody's page, and leads somewhere in the end. */
+/**
+ * Validates redirects beyond their shape: a path has only one target, is not the path of a page, and is not part of a
+ * circle.
+ */
 export function checkRedirects(
   redirects: readonly PageRedirect[],
   pages: readonly string[],
@@ -28,7 +31,7 @@ export function checkRedirects(
   })
 }
 
-/** Whether one who follows the ways from `to` comes to `from`. The ways themselves lead in no circle. */
+/** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
 function leadsBack(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
   let here: string | undefined = to
   while (here !== undefined && here !== from) here = ways.get(here)

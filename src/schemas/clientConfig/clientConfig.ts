@@ -3,7 +3,7 @@ import type { EmploymentTypeCode } from '../employmentTypes/employmentTypeCode'
 import type { ClientPage, PageRedirect } from '../pages/pageDefinition'
 import type { ClientTheme } from '../theme/clientTheme'
 
-/** `public/clients/{subdomain}/config.json` [LY-10]. */
+/** The content of `public/clients/{subdomain}/config.json` [LY-10]. */
 export interface ClientConfig {
   siteTitle: string
   headingTitle: string
@@ -17,34 +17,34 @@ export interface ClientConfig {
   shareImageName: string | null
   menuItems: MenuItem[]
   vacancyListTableOverrides: Partial<Record<VacancyColumn, string>>
-  /** ISO 3166-1 alpha-2: where the jobs are, for search engines. */
+  /** ISO 3166-1 alpha-2: the country of the jobs, for search engines. */
   country: string
-  /** ISO 4217: what '$' means in a salary. */
+  /** ISO 4217: the currency that '$' stands for in a salary. */
   currency: string
   /** IANA; see `clientZone`. */
   timeZone?: string
-  /** The postal addresses behind the names of locations, for search engines. */
+  /** The postal addresses of locations by name, for search engines. */
   places: Record<string, ClientPlace>
   /** schema.org's values of the client's employment types by name, for search engines. */
   employmentTypes?: Record<string, EmploymentTypeCode>
-  /** Pages of the client's own, and public pages whose blocks it replaces. */
+  /** Additional pages, and public pages whose blocks the client replaces. */
   pages: ClientPage[]
-  /** Addresses that lead on to another: those that pages had before. */
+  /** Redirects, for example from the previous paths of pages. */
   redirects: PageRedirect[]
-  /** Stand at the foot of every page. */
+  /** Links at the bottom of every page. */
   footerLinks: FooterLink[]
-  /** Stand beside pages, in the place of sidebar.html. */
+  /** Blocks beside the pages; they replace sidebar.html. */
   sidebarBlocks: SideBlock[]
   texts: ClientTexts
 }
 
-/** The client's own words on pages that are the product's. */
+/** The client's texts for pages of the product. */
 export interface ClientTexts {
-  /** Heads the list of jobs. */
+  /** The heading of the job list. */
   listHeading?: string
-  /** Markup, on the receipt of an application. */
+  /** Markup, shown on the receipt of an application. */
   receiptText?: string[]
-  /** Markup, in the place of the privacy notice; `fillNotice` says which facts it can name. */
+  /** Markup that replaces the privacy notice; `fillNotice` lists the placeholders for facts. */
   privacyText?: string[]
 }
 
@@ -53,7 +53,7 @@ export interface ClientPlace {
   locality?: string
   region?: string
   postcode?: string
-  /** Where it differs from the client's. */
+  /** Absent if it is the same as the client's. */
   country?: string
 }
 
@@ -64,7 +64,7 @@ export interface FooterLink {
 }
 
 export interface MenuItem extends FooterLink {
-  /** One level below: the item opens to itself and these. */
+  /** Items of the second level. Opening the item shows its own link and these. */
   items?: FooterLink[]
 }
 
@@ -78,7 +78,9 @@ export const vacancyColumns = [
 ] as const
 export type VacancyColumn = (typeof vacancyColumns)[number]
 
-/** What a client without a folder, or with a broken file, gets: its company's name and the product's own look. */
+/**
+ * The configuration of a client without a folder or with an invalid file: the company's name and the default theme.
+ */
 export function defaultClientConfig(company: string): ClientConfig {
   return {
     siteTitle: `${company} careers`,

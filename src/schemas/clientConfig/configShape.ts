@@ -192,7 +192,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
   texts: translatableShape(ownTexts),
 }
 
-/** The config.json of a client's folder. Published, word for word, as /clients/config.schema.json. */
+/** The shape of config.json in a client's folder. It is published unchanged as /clients/config.schema.json. */
 export const configShape: JsonShape = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Client site configuration',

@@ -1,6 +1,6 @@
 import type { ClientConfig } from './clientConfig'
 
-/** Returns the country of a vacancy, ISO 3166: of its address, else of its location by name, else of the client. */
+/** Returns the country of a vacancy (ISO 3166): that of its address, else of its location, else of the client. */
 export function findCountry(
   { places, country }: Pick<ClientConfig, 'places' | 'country'>,
   { location, address }: { location: string; address?: { country?: string } | undefined },

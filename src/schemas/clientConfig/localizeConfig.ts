@@ -3,8 +3,8 @@ import { isRecord } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 
 /**
- * A client's configuration in the words of a language: wherever something has them beside its own, they stand in the place
- * of those, and `translated` names them. What is not said keeps the client's own.
+ * Returns a client's configuration with its texts in a language. Translations replace the originals, and `translated`
+ * lists their keys. Texts without translation stay in the source language.
  */
 export function localizeConfig<Config>(language: Language, config: Config): Config {
   return said(language, config) as Config

@@ -8,8 +8,9 @@ export interface ReadConfig {
 }
 
 /**
- * A client's config.json as the site uses it. What is missing or wrong takes its default, and only that: one mistake
- * never takes a client's site, or its look, away [ER-04, LY-10]. Of a list, the wrong entry alone is left out.
+ * Reads a client's config.json as the site uses it. Only missing or invalid parts fall back to their defaults, so
+ * that one mistake never breaks a client's site or its theme [ER-04, LY-10]. Of a list, only invalid entries are left
+ * out.
  */
 export function readClientConfig(raw: unknown, company: string): ReadConfig {
   const defaults = defaultClientConfig(company)
@@ -29,7 +30,7 @@ interface Unfit {
   keys: string[]
 }
 
-/** Errors take the whole entry with them, however deep they stand; an unknown key only itself. */
+/** Removes invalid parts: an error at any depth removes the whole entry, an unknown key only itself. */
 function withoutUnfit(value: unknown, below: readonly Unfit[]): unknown {
   const dropped = new Set(
     below.flatMap(({ severity, keys }) => (severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [])),

@@ -17,7 +17,7 @@ const roles: Readonly<Record<ColourRole, JsonShape>> = {
   titleBar: { title: 'Title bar', description: 'Behind the white heading.', ...colour },
 }
 
-/** How a site looks besides its accent. */
+/** The shape of a site's theme, without the accent colour. */
 export const themeShape: JsonShape = {
   title: 'Look',
   description: 'How the site looks, besides its accent. What is left out stays as the product has it.',

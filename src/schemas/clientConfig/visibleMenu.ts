@@ -1,7 +1,7 @@
 import { normalizePath } from '../pages/normalizePath'
 import type { ClientConfig, FooterLink, MenuItem } from './clientConfig'
 
-/** The menu without what leads to hidden pages; an item whose own page is hidden stays for those below it. */
+/** Returns the menu without links to hidden pages. An item whose page is hidden stays if it has a submenu. */
 export function getVisibleMenu({ menuItems, pages }: Pick<ClientConfig, 'menuItems' | 'pages'>): MenuItem[] {
   const hidden = new Set(pages.flatMap(({ path, isHidden }) => (isHidden ? [normalizePath(path)] : [])))
   if (hidden.size === 0) return menuItems

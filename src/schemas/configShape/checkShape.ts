@@ -2,16 +2,19 @@ import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts
 import type { JsonShape } from './jsonShape'
 import { nearestWord } from './nearestWord'
 
-/** Something about a file that its owner should hear. An error makes its part of the file fall back to the default. */
+/** A problem of a configuration file. After an error, the affected part of the file falls back to its default. */
 export interface ConfigProblem {
   severity: 'error' | 'warning'
-  /** JSON Pointer (RFC 6901); '' is the file as a whole. */
+  /** JSON Pointer (RFC 6901); '' for the file as a whole. */
   path: string
-  /** Goes on where the path ends: 'must be …'. */
+  /** The message, worded to follow the path: 'must be …'. */
   message: string
 }
 
-/** Checks a value against its shape without compiling anything: the same in the browser, the server and the editor. */
+/**
+ * Validates a value against its shape without compiling code, so that it works the same in the browser, the server
+ * and the editor.
+ */
 export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
   if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
   const wanted = shape.type === undefined ? [] : [shape.type].flat()
@@ -57,7 +60,7 @@ function checkText(shape: JsonShape, value: string, path: string): ConfigProblem
   return []
 }
 
-/** Made once each: a site that is edited is checked with every key. */
+/** Compiled patterns, cached because a site is checked at every keystroke while it is edited. */
 const patterns = new Map<string, RegExp>()
 
 export function matches(pattern: string, text: string): boolean {
@@ -93,7 +96,7 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
   return [...missing.map((key) => failure(place(key), texts.missing)), ...given]
 }
 
-/** One of several objects: `type` says which, so that what is wrong is told of that one alone. */
+/** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */
 function checkVariant(variants: readonly JsonShape[], value: unknown, path: string): ConfigProblem[] {
   if (!isRecord(value)) {
     return [failure(path, texts.wrongType(texts.type.object, texts.type[typeOf(value)]))]

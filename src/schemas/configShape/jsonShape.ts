@@ -1,8 +1,8 @@
 type JsonType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
 
 /**
- * The part of JSON Schema that the clients' configuration is declared in, and that `checkShape` understands.
- * `patternErrorMessage` is what editors show when `pattern` does not match.
+ * The subset of JSON Schema that declares the client configuration and that `checkShape` supports. Editors show
+ * `patternErrorMessage` if `pattern` does not match.
  */
 export interface JsonShape {
   $schema?: string
@@ -14,15 +14,15 @@ export interface JsonShape {
   const?: string
   enum?: readonly (string | number)[]
   /**
-   * How a form asks for a text: several lines, the small markup, an image of the client's folder, or an address. A `name` is
-   * called so in every language unless somebody says otherwise; a `term` is what is searched by, in none.
+   * How a form edits a text: several lines, inline markup, an image of the client's folder, or an address. A `name`
+   * may stay the same in every language; a `term` is a search term and is never translated.
    */
   format?: 'lines' | 'markup' | 'image' | 'address' | 'name' | 'term'
-  /** Values that it lets through, for editors and tests. */
+  /** Valid values, for editors and tests. */
   examples?: readonly string[]
   pattern?: string
   patternErrorMessage?: string
-  /** In UTF-16 code units, the blanks around the text not counted. */
+  /** In UTF-16 code units. `minLength` ignores surrounding whitespace, `maxLength` counts it. */
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -33,6 +33,6 @@ export interface JsonShape {
   properties?: Readonly<Record<string, JsonShape>>
   required?: readonly string[]
   additionalProperties?: false | JsonShape
-  /** Told apart by the constant of their property `type`. */
+  /** The alternatives are distinguished by the constant of their property `type`. */
   oneOf?: readonly JsonShape[]
 }

@@ -1,4 +1,4 @@
-/** The word that differs from this one by at most two letters, if there is one: what was probably meant. */
+/** Returns the most similar word if it differs by at most two letters; null otherwise. */
 export function nearestWord(word: string, words: readonly string[]): string | null {
   const [best] = words
     .map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearestWord(word: string, words: readonly string[]): string | nu
   return best?.other ?? null
 }
 
-/** Levenshtein's: letters to add, take away or change. */
+/** Returns the Levenshtein distance: the number of letters to add, remove or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {

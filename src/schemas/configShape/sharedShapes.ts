@@ -1,6 +1,6 @@
 import type { JsonShape } from './jsonShape'
 
-/** A text that must say something; a form calls it by its title. */
+/** A required, non-empty text; its title is the label in forms. */
 export const words = (title: string, description: string, maxLength: number) =>
   ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
 
@@ -13,7 +13,7 @@ const paragraph = {
   maxLength: 4000,
 } as const satisfies JsonShape
 
-/** Paragraphs without any markup. */
+/** Paragraphs without markup. */
 export const paragraphs = {
   title: 'Paragraphs',
   type: 'array',
@@ -33,7 +33,7 @@ export const markup = {
 
 const imageRule = "must be an image's file name in the client's folder"
 
-/** The name of an image in the client's folder. */
+/** The file name of an image in the client's folder. */
 export const imageName = {
   type: 'string',
   format: 'image',
@@ -42,14 +42,14 @@ export const imageName = {
   patternErrorMessage: `${imageRule} (svg, png, jpg, webp, gif or ico).`,
 } as const satisfies JsonShape
 
-/** As above, or null for none. */
+/** The file name of an image, or null for none. */
 export const optionalImage = (description: string): JsonShape => ({
   ...imageName,
   description,
   type: ['string', 'null'],
 })
 
-/** Social networks show no SVG. */
+/** An image for share cards. SVG is excluded, because social networks do not show it. */
 export const shareImage = (description: string): JsonShape => ({
   description,
   type: ['string', 'null'],
@@ -65,7 +65,7 @@ export const address = {
   type: 'string',
   format: 'address',
   maxLength: 500,
-  // Nothing that runs script, and no path that a browser reads as another host.
+  // Excludes URLs that run scripts, and paths that browsers interpret as another host.
   pattern: '^(/(?![/\\\\])|https?://|mailto:|tel:)',
   patternErrorMessage: 'must be a path of this site, or an address with http, https, mailto or tel.',
 } as const satisfies JsonShape

@@ -1,10 +1,10 @@
 import { otherLanguages } from '../../texts/language/language'
 import type { JsonShape } from './jsonShape'
 
-/** The key under which a thing has its words in other languages; the inspector's forms leave it as it is. */
+/** The key of an object's translations; the inspector's forms leave it unchanged. */
 export const translationsKey = 'translations'
 
-/** A shape and all that is in it, with room beside words for the same words in other languages. */
+/** Adds optional translations to every object with translatable texts, at any depth of the shape. */
 export function translatableShape(shape: JsonShape): JsonShape {
   if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(translatableShape) }
   if (shape.items) return { ...shape, items: translatableShape(shape.items) }
@@ -25,7 +25,7 @@ function translationsOf(words: Readonly<Record<string, JsonShape>>): JsonShape {
   }
 }
 
-/** What people read: no address, no picture, nothing that is chosen or searched by. */
+/** Returns true for texts that people read, as opposed to addresses, pictures, choices and search terms. */
 function isWords({ type, format, pattern, enum: choices, const: fixed, items }: JsonShape): boolean {
   if (type === 'array') return items !== undefined && items.type === 'string' && isWords(items)
   const isPlain = format === undefined || ['lines', 'markup', 'name'].includes(format)

@@ -10,7 +10,7 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import { keyRights } from './connections.types'
 
-/** Where applications go; whether it can be reached is for the server to say. */
+/** Builds the form for the back-office address. The server checks whether it can be reached. */
 export function buildBackOfficeForm(): BuiltForm {
   return buildForm(texts.form, [
     {
@@ -32,7 +32,7 @@ export function buildBackOfficeForm(): BuiltForm {
   ])
 }
 
-/** Which pages may show the site in a frame. */
+/** Builds the form for the origins that may embed the site in a frame. */
 export function buildFramesForm(): BuiltForm {
   return buildForm(placement.form, [
     {
@@ -54,7 +54,7 @@ export function buildFramesForm(): BuiltForm {
   ])
 }
 
-/** Where answers to the client's mail go. */
+/** Builds the form for the Reply-To address of the client's mail. */
 export function buildReplyAddressForm(): BuiltForm {
   return buildForm(mail.form, [
     {
@@ -75,7 +75,7 @@ export function buildReplyAddressForm(): BuiltForm {
   ])
 }
 
-/** After how many days applications are erased at the latest; what was typed is for the server to read. */
+/** Builds the form for the maximum retention period of applications in days. The server parses the input. */
 export function buildRetainDaysForm(): BuiltForm {
   return buildForm(operators.form, [
     {
@@ -95,7 +95,7 @@ export function buildRetainDaysForm(): BuiltForm {
   ])
 }
 
-/** What a new API key is called, and what it may. */
+/** Builds the form for the name and the permissions of a new API key. */
 export function buildKeyForm(): BuiltForm {
   return buildForm(keys.form, [
     {
@@ -126,7 +126,7 @@ export function buildKeyForm(): BuiltForm {
   ])
 }
 
-/** For how many hours the present secret signs beside a new one, and which that is. */
+/** Builds the form that replaces the secret, and determines for how many hours the old one also signs. */
 export function buildSecretForm(): BuiltForm {
   return buildForm(texts.rollTitle, [
     {

@@ -1,124 +1,135 @@
 import type { Pagination } from '../applications/application'
 
-/** GET /api/connections/{code}/backoffice: where a client's applications go. */
+/** GET /api/connections/{code}/backoffice: the back-office connection of a client. */
 export interface BackOfficeState {
   clientCode: string
   company: string
-  /** Null: nowhere yet, and applications wait. */
+  /** Null if no address is set; applications then wait for delivery. */
   address: string | null
-  /** Whether an older secret signs beside the newest one, and until when: null says until it is forgotten. */
+  /**
+   * Whether an older secret also signs deliveries, and until when. `oldSecretUntil` is null if it signs until it is
+   * removed.
+   */
   hasOldSecret: boolean
   oldSecretUntil: string | null
-  /** False: its secret was stored under another FOYER_SECRET, and a new one has to be made. */
+  /** False if the secret was stored under another FOYER_SECRET, so that a new secret is required. */
   isReadable: boolean
-  /** Since when nothing is sent; null: what is due is. */
+  /** When deliveries were paused; null while they are active. */
   pausedAt: string | null
   waiting: number
   failed: number
 }
 
-/** What a change of a back-office answers. */
+/** The response to a change of the back-office connection. */
 export interface BackOfficeChanged {
   address: string
-  /** The secret that was made, shown this once; null: none was. */
+  /** The secret that was generated, shown only once; null if none was generated. */
   madeSecret: string | null
 }
 
-/** How a test message was received. */
+/** The result of a test message. */
 export interface BackOfficeTest {
   at: string
-  /** Null when nobody answered. */
+  /** HTTP status; null if there was no response. */
   status: number | null
-  /** Null: it was taken. */
+  /** Null if the message was accepted. */
   error: string | null
   durationMs: number
-  /** The beginning of what was answered; null: nothing, no text, or it is not kept. */
+  /** The beginning of the response body; null if it was empty, not text, or not stored. */
   answer: string | null
 }
 
-/** GET /api/connections/{code}/site: where a client's site stands, and what is set for it. */
+/** GET /api/connections/{code}/site: the addresses and installation settings of a client's site. */
 export interface SitePlacement {
-  /** Addresses of pages that may show it in a frame; none: any may. */
+  /** Origins of the pages that may embed the site in a frame; any page may if the list is empty. */
   frameAncestors: string[]
-  /** Host names of its own. */
+  /** The site's custom host names. */
   domains: string[]
-  /** By which the job marketplace knows it; null: it takes no part. */
+  /** The client's id in the job marketplace; null if the client does not take part. */
   advertiserId: string | null
-  /** The job marketplace of the installation; null: it has none. */
+  /** The job marketplace of the installation; null if there is none. */
   marketplace: string | null
-  /** How long applications are kept: by its settings, and by whoever runs the installation; the shorter counts. */
+  /**
+   * Retention period of applications: months from the client's settings, days from the installation's. The shorter
+   * applies.
+   */
   retainMonths: number | null
   retainDays: number | null
-  /** Where answers to its mail go; null: to the sender. */
+  /** The Reply-To address of the client's mail; null if replies go to the sender. */
   replyAddress: string | null
-  /** The sender of the installation's mail; null: it sends none. */
+  /** The sender address of the installation's mail; null if it sends no mail. */
   mailFrom: string | null
 }
 
-/** What an API key can be made for: to bring vacancies, and to fetch applications. */
+/** The permissions that an API key can have: to import vacancies and to fetch applications. */
 export const keyRights = ['vacancies', 'applications'] as const
 
 export type KeyRight = (typeof keyRights)[number]
 
-/** An API key as it is listed; the key itself is shown once, when it is made. */
+/** An API key as it appears in the list. The key itself is shown only once, when it is created. */
 export interface ListedKey {
   id: number
   name: string
   may: KeyRight[]
   createdAt: string
-  /** To the minute; null: never, or before that was kept. */
+  /** Accurate to the minute; null if the key was never used, or only before usage was recorded. */
   lastUsedAt: string | null
 }
 
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const
 
-/** 'waiting' is what is being sent, too. */
+/** 'waiting' includes deliveries that are being sent. */
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** The delivery of one application. */
 export interface ListedDelivery {
-  /** The application's. */
+  /** The id of the application. */
   id: number
   vacancyName: string
   state: DeliveryState
   attempts: number
   lastError: string | null
-  /** When the application came. */
+  /** When the application was received. */
   createdAt: string
   sentAt: string | null
-  /** When it is tried next; null: not any more. */
+  /** When the next attempt is due; null if there will be none. */
   nextAttemptAt: string | null
 }
 
-/** GET /api/connections/{code}/deliveries: of the last 200. */
+/** GET /api/connections/{code}/deliveries: a page of the last 200 deliveries. */
 export interface DeliveryPage {
   results: ListedDelivery[]
   pagination: Pagination
 }
 
-/** One request, and what it was answered. */
+/** One delivery request and its response. */
 export interface DeliveryRequest {
   at: string
-  /** Where to, without its query; null, like the next two, where nothing was sent, or before this was kept. */
+  /**
+   * The target address without its query. Null, like the next two fields, if nothing was sent or the request predates
+   * this record.
+   */
   address: string | null
   messageId: string | null
   bytes: number | null
-  /** Null when nobody answered. */
+  /** HTTP status; null if there was no response. */
   status: number | null
-  /** Null: it was taken. */
+  /** Null if the request was accepted. */
   error: string | null
   durationMs: number
-  /** The beginning of what was answered; null: nothing, no text, or it is not kept or not theirs to read. */
+  /**
+   * The beginning of the response body; null if it was empty, not text, not stored, or the caller may not read it.
+   */
   answer: string | null
 }
 
 /** GET /api/connections/{code}/deliveries/{id}. */
 export interface OpenDelivery extends ListedDelivery {
-  /** The oldest first. */
+  /** Oldest first. */
   requests: DeliveryRequest[]
   /**
-   * The message as it would be sent now, as JSON, without the bytes of its files and without secret answers; null for the
-   * SuperUser, who reads no other client's applications.
+   * The message as it would be sent now, as JSON, without file contents and secret answers. Null for the SuperUser,
+   * who may not read the applications of other clients.
    */
   message: string | null
 }

@@ -3,40 +3,46 @@ import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
 import { wallTime } from './zonedDateTime'
 
-/** Zone in which a client's days begin and end and its times are shown, for everybody: IANA; UTC for a client without one. */
+/**
+ * Returns the IANA time zone of a client: its days begin and end, and its times are shown, in this zone for every
+ * viewer. UTC for a client without a time zone.
+ */
 export function clientZone({ timeZone }: { timeZone?: string }): string {
   return timeZone ?? 'UTC'
 }
 
-/** An ISO 8601 moment as 'DD MMM YYYY' in this zone [LY-13]; in another language as it writes days. Other text unchanged. */
+/**
+ * Formats an ISO 8601 date-time as 'DD MMM YYYY' in this zone [LY-13]; other languages use their own format. Returns
+ * other text unchanged.
+ */
 export function formatDay(moment: string, zone: string): string {
   return show(moment, zone, 'day')
 }
 
-/** An ISO 8601 moment as 'DD MMM YYYY hh:mm A' in this zone [LY-13]. */
+/** Formats an ISO 8601 date-time as 'DD MMM YYYY hh:mm A' in this zone [LY-13]. */
 export function formatDateTime(moment: string, zone: string): string {
   return show(moment, zone, 'dateTime')
 }
 
-/** An ISO 8601 moment as 'hh:mm A' in this zone [LY-13]. */
+/** Formats an ISO 8601 date-time as 'hh:mm A' in this zone [LY-13]. */
 export function formatTime(moment: string, zone: string): string {
   return show(moment, zone, 'time')
 }
 
-/** The same by the clock of this device: for what happens on it alone. */
+/** Formats a time in the zone of this device, for events that happen only on this device. */
 export function formatDeviceTime(moment: string): string {
   return show(moment, undefined, 'time')
 }
 
-/** A shown time with the name of its zone: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
+/** Adds the name of the zone to a formatted time: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
 export function withZone(shown: string, zone: string): string {
   return zone === 'UTC' ? zoneTexts.utc(shown) : zoneTexts.zone(shown, cityOf(zone))
 }
 
 /**
- * The time at which something ends on its day, with the zone. Null for the end of the day, unless the clock of whoever
- * looks shows another time.
- * @param viewerZone IANA; undefined where it is not known
+ * Returns the time of day at which something ends, with the zone. Null for the end of the day, unless the viewer's
+ * clock shows another time.
+ * @param viewerZone IANA; undefined if it is unknown
  */
 export function endTimeNote(moment: string, zone: string, viewerZone?: string): string | null {
   const at = new Date(moment)
@@ -46,7 +52,7 @@ export function endTimeNote(moment: string, zone: string, viewerZone?: string): 
   return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(moment, zone), zone) : null
 }
 
-/** 'America/Los_Angeles' → 'Los Angeles'. */
+/** Returns the city of a zone: 'America/Los_Angeles' → 'Los Angeles'. */
 function cityOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
@@ -62,13 +68,13 @@ const formats = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 'YYYY-MM-DDTHH:mm' → 'DD MMM YYYY'. Without dayjs, so that a visitor of the job list does not wait for its code. */
+/** Converts 'YYYY-MM-DDTHH:mm' → 'DD MMM YYYY'. Does not use dayjs, so that the job list does not have to load it. */
 function englishDay(wall: string): string {
   const [year, month, day] = wall.slice(0, 10).split('-')
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
-/** 'YYYY-MM-DDTHH:mm' → 'hh:mm A'. */
+/** Converts 'YYYY-MM-DDTHH:mm' → 'hh:mm A'. */
 function englishTime(wall: string): string {
   const hour = Number(wall.slice(11, 13))
   const onClock = String(hour % 12 || 12).padStart(2, '0')

@@ -1,19 +1,19 @@
 import { languageInForce } from '../../texts/language/language'
 
 export const dayParts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
-/** With the whole day's hours: what follows twelve of them is written differently by server and browser. */
+/** Uses the 24-hour clock, because server and browser write the 12-hour clock differently. */
 export const clockParts: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 }
 
-/** A moment as the language in force writes it, with the digits that people type; English ones are written otherwise [LY-13]. */
+/** Formats a date-time in the current language, with Latin digits; English uses other formats [LY-13]. */
 export function formatInLocale(moment: Date, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(`${languageInForce()}-u-nu-latn`, parts).format(moment)
 }
 
-/** The same of what stands in no zone, as if it were UTC. */
+/** Formats a value without time zone, as if it were in UTC. */
 export function formatUtcInLocale(moment: Date, parts: Intl.DateTimeFormatOptions): string {
   return formatInLocale(moment, { ...parts, timeZone: 'UTC' })
 }
@@ -25,12 +25,12 @@ const spokenTime: Intl.DateTimeFormatOptions = {
   dayPeriod: 'long',
 }
 
-/** 'HH:mm' → '1:30 in the afternoon', in the current language; '' for text that is no time. */
+/** Converts 'HH:mm' → '1:30 in the afternoon', in the current language; '' for an invalid time. */
 export function describeTime(time: string): string {
   return describe(`2000-01-01T${time}Z`, [spokenTime])
 }
 
-/** 'YYYY-MM-DDTHH:mm' → 'Saturday 5 December 2026, 1:30 in the afternoon'; '' for text that is no date and time. */
+/** Converts 'YYYY-MM-DDTHH:mm' → 'Saturday 5 December 2026, 1:30 in the afternoon'; '' for an invalid date-time. */
 export function describeDateTime(dateTime: string): string {
   return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, spokenTime])
 }

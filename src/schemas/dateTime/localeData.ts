@@ -1,6 +1,6 @@
-/** The product's locale data [FK-27]; how a field shows its day or time is en-AU's affair [FK-24]. */
+/** The product's locale data [FK-27]. Day and time fields use the en-AU format instead [FK-24]. */
 export const localeData = {
-  /** English (US): the language of what libraries say. */
+  /** English (US): the language of library messages. */
   language: 'en-US',
   /** ISO 4217. */
   currencies: ['BGN', 'EUR', 'USD'],
@@ -10,7 +10,7 @@ export const localeData = {
 
 export type Currency = (typeof localeData.currencies)[number]
 
-/** 84600 → '$84,600.00'; in US dollars unless another of the currencies is named [FK-27]. */
+/** Formats an amount of money: 84600 → '$84,600.00'; US dollars by default [FK-27]. */
 export function formatMoney(amount: number, currency: Currency = localeData.defaultCurrency): string {
   return new Intl.NumberFormat(localeData.language, { style: 'currency', currency }).format(amount)
 }

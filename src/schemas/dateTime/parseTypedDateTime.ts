@@ -2,8 +2,8 @@ import { parseAnswerTime } from './answerDateTime'
 import { isStrictlyFormatted } from './strictDateTime'
 
 /**
- * Reads a day: '5/12/2026' → '2026-12-05', and so '05122026', all that a phone's digits can write. Returns other text
- * unchanged, also a day that does not exist, which is refused in the words it was written in.
+ * Parses a day: '5/12/2026' or '05122026', which numeric keyboards can type, → '2026-12-05'. Returns any other text
+ * unchanged, including a day that does not exist, so that the error message can quote it.
  */
 export function parseTypedDate(typed: string): string {
   const match =
@@ -17,8 +17,8 @@ export function parseTypedDate(typed: string): string {
 const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
 
 /**
- * Reads a time on either clock: '2:30 pm', '230p', '2 pm', '14:30', '1430' and '14.30 pm' → 'HH:mm'. Returns other text
- * unchanged, also '2:30', which can be either half of the day.
+ * Parses a 12-hour or 24-hour time: '2:30 pm', '230p', '2 pm', '14:30', '1430' and '14.30 pm' → 'HH:mm'. Returns any
+ * other text unchanged, including '2:30', which is ambiguous.
  */
 export function parseTypedTime(typed: string): string {
   const [, hour = '', minute, half] = typedTime.exec(typed.trim()) ?? []
@@ -31,20 +31,26 @@ export function parseTypedTime(typed: string): string {
   return isLocalTime(value) ? value : typed
 }
 
-/** Reads the keys typed into the segments of a time. They show AM until somebody chooses, so '230' and '2:30' are read as AM. */
+/**
+ * Parses the keys typed into the segments of a time field. The field shows AM by default, so '230' and '2:30' are
+ * read as AM.
+ */
 export function parseTimeKeys(keys: string): string | null {
   const value = parseTypedTime(keys.replace(/^(\d[:.]?\d{2})$/, '0$1'))
   return isLocalTime(value) ? value : null
 }
 
-/** '5/12/2026 2:30 pm' → '2026-12-05T14:30'; other text as it is. */
+/** Parses '5/12/2026 2:30 pm' → '2026-12-05T14:30'; returns any other text unchanged. */
 export function parseTypedDateTime(typed: string): string {
   const [day = '', ...rest] = typed.trim().split(/[\s,]+/)
   const [date, time] = [parseTypedDate(day), parseTypedTime(rest.join(' '))]
   return date !== day && isLocalTime(time) ? `${date}T${time}` : typed
 }
 
-/** '5/12/2026 - 2/1/2027' or '5/12/2026 to 2/1/2027' → '2026-12-05/2027-01-02'; other text as it is. */
+/**
+ * Parses '5/12/2026 - 2/1/2027' or '5/12/2026 to 2/1/2027' → '2026-12-05/2027-01-02'; returns any other text
+ * unchanged.
+ */
 export function parseTypedDateRange(typed: string): string {
   const [from = '', to = '', ...more] = typed.split(/\s(?:-|–|to)\s/).map((day) => day.trim())
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)]

@@ -4,13 +4,19 @@ import { utcDateTime } from './utcDateTime'
 
 dayjs.extend(customParseFormat)
 
-/** What a text says that is exactly what this format writes; not valid where it is anything else, or no day and time that exist. */
+/**
+ * Parses a text that matches the format exactly. The result is invalid for any other text, and for a day or time that
+ * does not exist.
+ */
 export const parseStrictly = (text: string, format: string): Dayjs => utcDateTime(text, format, true)
 
 export const isStrictlyFormatted = (text: string, format: string): boolean =>
   parseStrictly(text, format).isValid()
 
-/** Milliseconds since 1970 of an ISO 8601 day or UTC moment; NaN for a day that does not exist, which Date.parse moves on. */
+/**
+ * Parses an ISO 8601 day or UTC date-time to milliseconds since the Unix epoch; NaN for a day that does not exist,
+ * which Date.parse would shift.
+ */
 export function parseUtcMoment(text: string): number {
   const time = Date.parse(text)
   const exists = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)

@@ -3,5 +3,5 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** dayjs without a zone: a moment, or a day and time as they are written, on a clock that never changes over. */
+/** dayjs in UTC: for date-times, and for days and times without time zone, without daylight saving changes. */
 export const utcDateTime = dayjs.utc

@@ -1,4 +1,4 @@
-/** Whether this is an IANA time zone that is known here: 'Australia/Sydney', 'UTC'. */
+/** Returns true for a known IANA time zone: 'Australia/Sydney', 'UTC'. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -7,7 +7,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the clocks of a zone show at a moment: 'YYYY-MM-DDTHH:mm'. @param zone IANA; that of whoever looks without it */
+/** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
 export function wallTime(moment: Date, zone?: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     ...(zone === undefined ? {} : { timeZone: zone }),
@@ -21,9 +21,9 @@ export function wallTime(moment: Date, zone?: string): string {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The moment at which the clocks of a zone show this. An hour that is there twice means its first one; one that is left
- * out means as long after the clocks were put forward, as they would have shown it.
- * @param wall 'YYYY-MM-DDTHH:mm' of a day and a time that exist
+ * Converts a local time to a date-time. Of a time that occurs twice, the first one is used. A time that is skipped
+ * when the clocks go forward is shifted by the same amount.
+ * @param wall 'YYYY-MM-DDTHH:mm' of an existing day and time
  */
 export function momentOf(wall: string, zone?: string): Date {
   const asUtc = Date.parse(`${wall}Z`)
@@ -35,7 +35,7 @@ export function momentOf(wall: string, zone?: string): Date {
   return new Date(fits ?? before)
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+/** Returns the offset of a zone from UTC, in milliseconds. */
 function aheadAt(moment: number, zone: string | undefined): number {
   const whole = Math.floor(moment / 60_000) * 60_000
   return Date.parse(`${wallTime(new Date(whole), zone)}Z`) - whole

@@ -3,26 +3,26 @@ import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { contentHash } from '../forms/contentHash'
 import { type Fields, groupOf, isUnanswered, kindAt } from '../forms/fieldGroup'
 
-/** What was asked where an answer of a draft was given: kept beside it, because the form may ask something else later. */
+/** The question behind an answer of a draft. It is saved with the answer, because the form may change later. */
 interface DraftField {
   title: string
-  /** Names what an answer means here: title, kind and choices; not how long it may be, nor its notes. */
+  /** Hash of what an answer means: title, kind and options, but not length limits or notes. */
   definition: string
-  /** The answer as a person reads it. */
+  /** The answer as readable text. */
   answer: string
 }
 
 export type DraftFields = Record<string, DraftField>
 
-/** An answer to a question that is asked in another way now, or not at all. */
+/** An answer to a question that has changed or no longer exists. */
 export interface EarlierAnswer {
-  /** Null where it is asked no more. */
+  /** Null if the form no longer has the question. */
   key: string | null
   title: string
   answer: string
 }
 
-/** What the answered fields of this form ask, to be kept beside the answers. */
+/** Returns the questions of the answered fields, to be saved with the answers. */
 export function draftFields(form: BuiltForm, values: FormValues): DraftFields {
   const definitions = fieldDefinitions(form)
   const answered = Object.keys(definitions).filter((key) => isAnswered(form, key, values[key]))
@@ -38,7 +38,7 @@ export function draftFields(form: BuiltForm, values: FormValues): DraftFields {
   )
 }
 
-/** The answers of a draft that still answer what this form asks; the others are said beside what is asked instead. */
+/** Splits the answers of a draft: those that still fit the form, and those whose question has changed or is gone. */
 export function answersThatFit(
   form: BuiltForm,
   values: FormValues,
@@ -63,7 +63,7 @@ const titleOf = (form: Fields, key: string) => form.schema.properties[key]?.titl
 
 const known = new WeakMap<BuiltForm, Record<string, string>>()
 
-/** By field key, what tells whether a field asks the same as another, in whatever form. */
+/** Returns a hash of each field's meaning by key, to detect whether two forms ask the same question. */
 export function fieldDefinitions(form: BuiltForm): Record<string, string> {
   const before = known.get(form)
   if (before) return before
@@ -89,7 +89,7 @@ function isAnswered(form: Fields, key: string, value: FieldValue): boolean {
   return kindAt(form, key)?.isShown === true && !isUnanswered(form, key, value)
 }
 
-/** An answer in a line; of a group, each of its parts by its label. */
+/** Returns an answer as one line of text; for a group, the labelled answers of its fields. */
 export function answerText(form: Fields, key: string, value: FieldValue): string {
   const group = groupOf(form, key)
   if (!group) {

@@ -1,4 +1,4 @@
-/** The values of schema.org's `employmentType` that job searches read. */
+/** The values of schema.org's `employmentType` that job search engines support. */
 export const employmentTypeCodes = [
   'FULL_TIME',
   'PART_TIME',
@@ -11,10 +11,10 @@ export const employmentTypeCodes = [
 ] as const
 export type EmploymentTypeCode = (typeof employmentTypeCodes)[number]
 
-/** Schema.org's values of employment types by name; null: job searches get none. */
+/** The schema.org values of employment types by name; null to omit the value. */
 export type EmploymentTypes = Record<string, EmploymentTypeCode | null>
 
-/** Whole words, lower case, without accents; the first that occurs decides. */
+/** Phrases of whole words in lower case without accents; the first match decides. */
 const suggestions: readonly [EmploymentTypeCode, readonly string[]][] = [
   ['PART_TIME', ['part time', 'job share', 'teilzeit', 'temps partiel', 'دوام جزئي']],
   ['FULL_TIME', ['full time', 'fulltime', 'vollzeit', 'temps plein', 'temps complet', 'دوام كامل']],
@@ -47,8 +47,8 @@ const suggestions: readonly [EmploymentTypeCode, readonly string[]][] = [
 ]
 
 /**
- * Returns schema.org's value of an employment type: as the first of the maps that names it says, else as its words
- * suggest. Returns undefined for any other text, because no value is better than a wrong one.
+ * Returns schema.org's value of an employment type: from the first map that contains it, else by the phrases in its
+ * name. Returns undefined for any other text, because no value is better than a wrong one.
  */
 export function employmentTypeCode(
   text: string,
@@ -59,12 +59,15 @@ export function employmentTypeCode(
     const mapped = Object.entries(map ?? {}).find(([name]) => employmentTypeKey(name) === words)
     if (mapped) return mapped[1] ?? undefined
   }
-  // Among other words, as in 'Permanent contract', it does not mean a contractor.
+  // Only the single word counts: in 'Permanent contract' it does not mean a contractor.
   if (words === ' contract ') return 'CONTRACTOR'
   return suggestions.find(([, phrases]) => phrases.some((phrase) => words.includes(` ${phrase} `)))?.[0]
 }
 
-/** The same for names that differ only in case, accents or signs: their words, with spaces between and around them. */
+/**
+ * Returns a key that is the same for names that differ only in letter case, accents or punctuation: their words, with
+ * spaces between and around them.
+ */
 export function employmentTypeKey(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `

@@ -7,24 +7,27 @@ import {
 
 /** GET /api/employmentTypes. */
 export interface KnownEmploymentTypes {
-  /** The names that the client's vacancies give. */
+  /** The employment types of the client's vacancies. */
   used: string[]
-  /** What the settings say of them, and of names that vacancies gave before. */
+  /** The mapping in the settings, including names of earlier vacancies. */
   employmentTypes: EmploymentTypes
 }
 
-/** Names that a client's settings map at most. */
+/** Maximum number of names that a client's settings map. */
 export const mostEmploymentTypes = 200
 
 interface EmploymentTypeRow {
   name: string
-  /** What the client's configuration or the words of the name suggest; null: nothing does. */
+  /** The code that the client's configuration or the name suggests; null if there is none. */
   suggestion: EmploymentTypeCode | null
-  /** What is saved, else the suggestion; null: it is left out. */
+  /** The saved code, else the suggestion; null if the type is left out. */
   code: EmploymentTypeCode | null
 }
 
-/** Each employment type once, first those in use: names that differ only in case, accents or signs are one. */
+/**
+ * Returns each employment type once, those in use first. Names that differ only in letter case, accents or
+ * punctuation are the same.
+ */
 export function employmentTypeRows(
   { used, employmentTypes }: KnownEmploymentTypes,
   configured: EmploymentTypes | undefined,

@@ -10,13 +10,14 @@ import { addressOf } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 import { toValidatedSchema } from './validatedSchema'
 
-/** The one field of a foreign form: its answer is whatever the schema describes, an object or not. */
+/** The only field of an external form. Its answer can have any type that the schema describes. */
 export const answerKey = 'answer'
 
 /**
- * A form that asks any JSON Schema of draft-07 or 2020-12 as it comes, with rjsf's uiSchema beside it or without. Its
- * values are `{answer}`, its errors stand at `/answer/…`. It never throws: what can't be shown becomes a named field that
- * says why, and components of the uiSchema are left out. `FormRenderer` shows it with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
+ * Builds a form for any JSON Schema of draft-07 or 2020-12, with or without a uiSchema for rjsf. The form's values
+ * are `{answer}`; the paths of its errors begin with `/answer`. Never throws: parts that cannot be shown become
+ * labelled fields with the reason, and custom components of the uiSchema are left out. `FormRenderer` shows the form
+ * with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
 export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: OtherSchemas = {}): BuiltForm {
   if (schema === true) return foreignForm({}, {}, uiSchema)
@@ -27,7 +28,7 @@ export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: O
   return foreignForm(toDisplayedSchema(schema), schema, uiSchema, others)
 }
 
-/** Schemas that a foreign schema may refer to, by their addresses. */
+/** Schemas that an external schema may refer to, by their URIs. */
 type OtherSchemas = Readonly<Record<string, unknown>>
 
 function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
@@ -92,9 +93,9 @@ function draftOf({ $schema }: JsonSchema): ForeignSchema['draft'] {
 }
 
 /**
- * What a uiSchema says in words. Components of its own were drawn for another renderer, and a schema is shown without
- * them as it would be anyway; only what makes an item's looks stays. An order that forgets a field is no order for rjsf:
- * the forgotten come last.
+ * Returns the declarative parts of a uiSchema. Custom components are left out, because they were written for another
+ * renderer, except objects under `items`, which hold the presentation of list items. An incomplete `ui:order` is
+ * extended by '*', because rjsf rejects it otherwise.
  */
 function plainLooks(looks: JsonSchema): JsonSchema {
   const kept = Object.entries(looks).flatMap(([key, value]) => {
@@ -111,7 +112,7 @@ function plainLooks(looks: JsonSchema): JsonSchema {
   return Object.fromEntries(kept)
 }
 
-/** A function, or what React makes of one by `memo` or `forwardRef`. */
+/** Returns true for a function, or for the object that React's `memo` or `forwardRef` creates from one. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (isSchema(value) && '$$typeof' in value)
 }

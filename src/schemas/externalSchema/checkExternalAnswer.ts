@@ -8,7 +8,7 @@ import { answerKey } from './buildExternalForm'
 import { pruneAnswer } from './pruneAnswer'
 import { shownBranchesOf } from './shownBranches'
 
-/** What is wrong with the answer of a foreign form: one message a place. */
+/** Validates the answer of an external form. Returns at most one message per path. */
 export function checkExternalAnswer(
   form: BuiltForm,
   validator: CompiledValidator,
@@ -30,18 +30,18 @@ export function checkExternalAnswer(
   }))
 }
 
-/** The answer as JSON says it. */
+/** Returns the answer as it is validated and submitted. */
 export function getExternalAnswer(foreign: ForeignSchema, values: FormValues): unknown {
   return pruneAnswer(foreign.schema, values[answerKey], shownBranchesOf(foreign))
 }
 
-/** A property that is missing, or that nobody asks for, is told where it stands. */
+/** Returns the path of an error. A missing or unexpected property is reported at its own path. */
 function placeOfError({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
   return typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
 }
 
-/** True for a number that stayed text because its digits would be rounded, see `parseLocalNumber`. */
+/** Returns true for a number that was left as text because it has too many digits, see `parseLocalNumber`. */
 function isRoundedNumber({ keyword, params, instancePath }: ValidatorError, answer: unknown): boolean {
   if (keyword !== 'type' || !/number|integer/.test(String(params.limit))) return false
   const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
@@ -49,7 +49,7 @@ function isRoundedNumber({ keyword, params, instancePath }: ValidatorError, answ
   return (value.match(/\p{Nd}/gu) ?? []).length > exactDigits || /e/i.test(value)
 }
 
-/** Every number of this many digits is kept exactly. */
+/** Numbers with up to this many digits are represented exactly. */
 const exactDigits = 15
 
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']

@@ -8,18 +8,27 @@ import {
   referred,
 } from '../forms/jsonSchema'
 
-/** rjsf follows every reference below the place it draws. More parts than these keep a tab busy for long. */
+/**
+ * Maximum number of parts behind references. rjsf resolves every reference below the part it renders, and more parts
+ * block the tab.
+ */
 const mostFollowed = 5_000
-/** References back to where they stand. rjsf follows each by way of every other, so that few more keep a tab busy for ever. */
+/**
+ * Maximum number of circular references. rjsf resolves each of them by way of every other, so a few more block the
+ * tab indefinitely.
+ */
 const mostCircles = 6
-/** As many parts behind references are drawn at once as a person can look through. */
+/** Maximum number of parts behind references that are shown at once, so that users can look through them. */
 const mostShown = 500
 const mostLevels = 3
 
-/** Below these keywords are schemas by name, and below those a schema or a list of them. */
+/** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
 const byName = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
 const drawn = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
-/** Definitions are drawn where something refers to them; the rest is no schema that is drawn. */
+/**
+ * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
+ * rendered schema.
+ */
 const notDrawn = new Set([
   'definitions',
   '$defs',
@@ -33,9 +42,9 @@ const notDrawn = new Set([
 ])
 
 /**
- * The displayed schema, in which references wait until somebody opens them where following them all would have no end
- * that anybody reaches: a few definitions that refer to each other, or that each refer twice to the next. The first levels
- * are open.
+ * Returns the displayed schema. If resolving all references would not end in reasonable time (for example, if a few
+ * definitions refer to each other, or each refers twice to the next), references are deferred until the user opens
+ * them. The first levels are open.
  */
 export function withDeferredReferences(root: JsonSchema): JsonSchema {
   const all = measureReferences(root, Number.POSITIVE_INFINITY, mostFollowed)
@@ -45,7 +54,10 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
   return { ...(deferredIn(root, root) as JsonSchema), [levelsKey]: levels }
 }
 
-/** The parts behind references so many levels deep; of endless levels, none is followed below itself. Stops at `most`. */
+/**
+ * Counts the parts behind references to this depth, and the circular references. With unlimited depth, circular
+ * references are not followed. Stops at `most` parts.
+ */
 function measureReferences(root: JsonSchema, levels: number, most: number) {
   let [parts, circles] = [0, 0]
   const walk = (value: unknown, path: readonly string[]) => {

@@ -5,7 +5,7 @@ import { schemaBounds } from './measureSchema'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
-/** Below these keywords stand names, not keywords. */
+/** The keys below these keywords are names, not keywords. */
 const named = new Set([
   'properties',
   'patternProperties',
@@ -17,8 +17,8 @@ const named = new Set([
 const literal = new Set(['const', 'enum', 'default', 'examples', 'required'])
 
 /**
- * The schema that the form is drawn from, as rjsf reads it: what draft 2020-12 says in new words is said in those of
- * draft-07, references to an anchor or to the schema's own address become pointers, and what leads nowhere says so.
+ * Returns the schema that rjsf renders: newer drafts are translated to draft-07 keywords, references to an anchor or
+ * to the schema's own `$id` become JSON Pointers, and unresolvable references become fields that say so.
  */
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
@@ -26,7 +26,7 @@ export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   return withDeferredReferences(shown(root, root, places))
 }
 
-/** Where what is called by `$id` or `$anchor` stands, as a pointer. */
+/** Collects the JSON Pointers of all parts with an `$id` or an anchor. */
 function findPlaces(value: unknown, pointer: string, places: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
   if (isSchema(value)) {
@@ -53,7 +53,7 @@ function shown(schema: JsonSchema, root: JsonSchema, places: Map<string, string>
   return withPatternNote(inOldWords(Object.fromEntries(kept)))
 }
 
-/** Tells people about a rule that nothing here can check. */
+/** Adds a note to the description about a pattern that cannot be checked here. */
 function withPatternNote(schema: JsonSchema): JsonSchema {
   const { pattern, description } = schema
   if (typeof pattern !== 'string' || !looksAround.test(pattern) || isSafePattern(pattern)) return schema
@@ -61,7 +61,7 @@ function withPatternNote(schema: JsonSchema): JsonSchema {
   return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note }
 }
 
-/** Looks ahead or behind, or refers back: an engine that does not backtrack cannot test it. */
+/** Matches lookarounds and backreferences, which an engine without backtracking cannot run. */
 const looksAround = /\(\?<?[=!]|\\[1-9]|\\k</
 
 function shownPart(keyword: string, value: unknown, root: JsonSchema, places: Map<string, string>): unknown {
@@ -75,7 +75,7 @@ function shownPart(keyword: string, value: unknown, root: JsonSchema, places: Ma
   return Array.isArray(value) ? value.map(each) : each(value)
 }
 
-/** Constants are a list to choose from, however many; anything else is a form each. */
+/** A list of constants is shown as options, however many; other alternatives each need a form. */
 function isTooMuchToChoose(choices: readonly unknown[]): boolean {
   return choices.length > schemaBounds.choices && !choices.every((one) => isSchema(one) && 'const' in one)
 }
@@ -100,7 +100,7 @@ function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string,
   return isSchema(referred(root, pointer)) || referred(root, pointer) === true ? null : ref
 }
 
-/** 2019-09 and 2020-12 in the words of draft-07, where those say the same. */
+/** Translates keywords of drafts 2019-09 and 2020-12 to equivalent ones of draft-07. */
 function inOldWords(schema: JsonSchema): JsonSchema {
   const { prefixItems, dependentRequired, dependentSchemas, $dynamicRef, ...rest } = schema
   const renewed: Record<string, unknown> = { ...rest }

@@ -2,19 +2,23 @@ import { joinPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 
 /**
- * Where a `$dynamicRef` leads, as far as the schema says so before it meets an answer: to the root's own anchor of that
- * name, because every evaluation begins at the root.
+ * The targets of `$dynamicRef` that are known without an answer: the root's own anchors, because every evaluation
+ * begins at the root.
  */
 export interface DynamicAnchors {
-  /** The address of each dynamic anchor of the outermost schema. */
+  /** The URI of each dynamic anchor of the root schema. */
   outermost: ReadonlyMap<string, string>
-  /** How many schemas declare each name. */
+  /** The number of schemas that declare each name. */
   declared: ReadonlyMap<string, number>
 }
 
 export const noAnchors: DynamicAnchors = { outermost: new Map(), declared: new Map() }
 
-/** `address` is that of `root`; `others` are the schemas that it may refer to. */
+/**
+ * Finds the dynamic anchors.
+ * @param address the URI of `root`
+ * @param others the schemas that it may refer to
+ */
 export function findDynamicAnchors(
   root: JsonSchema,
   address: string,
@@ -24,7 +28,7 @@ export function findDynamicAnchors(
   for (const resource of [root, ...others].flatMap((document) => [document, ...resourcesIn(document)])) {
     for (const name of dynamicAnchorsOf(resource).keys()) declared.set(name, (declared.get(name) ?? 0) + 1)
   }
-  // The library would mix up equal names of schemas in each other, so a pointer leads to the place.
+  // The library confuses equal names in nested schemas, so the target is a JSON Pointer.
   const own = [...dynamicAnchorsOf(root)].map(
     ([name, pointer]) => [name, withFragment(address, pointer)] as const,
   )
@@ -34,7 +38,10 @@ export function findDynamicAnchors(
 const withFragment = (address: string, pointer: string) =>
   pointer === '' ? address : `${address}#${pointer}`
 
-/** The names that this schema declares and where, without those of schemas in it that have an address of their own. */
+/**
+ * Returns the dynamic anchors of this schema with their JSON Pointers, without those of nested schemas that have an
+ * `$id`.
+ */
 export function dynamicAnchorsOf(resource: unknown): Map<string, string> {
   const names = new Map<string, string>()
   walk(resource, (part, pointer) => {
@@ -45,7 +52,7 @@ export function dynamicAnchorsOf(resource: unknown): Map<string, string> {
   return names
 }
 
-/** References whose target depends on the answer; they are judged by the nearest anchor. */
+/** Returns the references whose target depends on the answer; they are resolved to the nearest anchor. */
 export function undecidedReferences(validated: unknown): string[] {
   const found = new Set<string>()
   walk(validated, (part) => {
@@ -64,7 +71,7 @@ function resourcesIn(document: JsonSchema): JsonSchema[] {
   return found
 }
 
-/** Visits each object in `value` with its JSON Pointer; the visitor answers whether to go on below it. */
+/** Visits each object in `value` with its JSON Pointer; the visitor returns whether to continue below it. */
 function walk(value: unknown, visit: (part: JsonSchema, pointer: string) => boolean, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return
   if (isSchema(value) && !visit(value, pointer)) return

@@ -8,15 +8,15 @@ import { rootAddress } from './schemaAddresses'
 import { shownBranchesOf } from './shownBranches'
 import { toValidatedSchema } from './validatedSchema'
 
-/** The address that references in a schema without one are relative to. */
+/** The base URI of references in a schema without an `$id`. */
 const base = new URL(rootAddress)
 
 type Lookup = Record<string, Schema | boolean>
 
 /**
- * A validator that reads its schema at every check instead of compiling it: a browser under our content security policy
- * may not make code. It speaks as a compiled one does, so that both are used alike. `others` are schemas that any schema
- * may refer to, by their addresses.
+ * Creates a validator that interprets its schema at every check, because the content security policy forbids compiled
+ * code in browsers. It has the interface of a compiled validator.
+ * @param others schemas that any schema may refer to, by their URIs
  */
 export function interpretSchema(
   foreign: ForeignSchema,
@@ -40,7 +40,7 @@ export function interpretSchema(
   return judge
 }
 
-/** The library notes addresses in the schema's objects, so it gets copies. */
+/** Copies the schemas, because the library writes addresses into their objects. */
 function readingOf(schema: JsonSchema, others: Readonly<Record<string, JsonSchema>>, answer: unknown) {
   const root = structuredClone(schema) as Schema
   const lookup = dereference(root, Object.create(null), base)
@@ -57,7 +57,7 @@ function findings(check: () => ValidatorError[]): ValidatorError[] {
   try {
     return check()
   } catch (error) {
-    // A schema that refers to itself without end, or to nothing.
+    // The schema refers to itself endlessly, or to a schema that does not exist.
     const reference = /^Error: Unresolved \$ref "(.*?)"\./.exec(String(error))?.[1]
     return [{ instancePath: '', schemaPath: '', keyword: 'unjudged', params: reference ? { reference } : {} }]
   }
@@ -67,8 +67,8 @@ const roots = new WeakMap<object, Lookup>()
 let asked = 0
 
 /**
- * Whether an answer fits a schema, whose references lead into `root`: which of several schemas a form shows. What can't be
- * judged fits nothing.
+ * Returns a function that tells whether an answer matches a schema whose references lead into `root`; it decides
+ * which alternative a form shows. If the check fails, the result is false.
  */
 export function fitsSchema(draft: ForeignSchema['draft']) {
   return (schema: unknown, answer: unknown, root: unknown): boolean => {

@@ -5,13 +5,13 @@ import { patternsIn } from './patternFormat'
 import { refersToMetaSchema } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {
-  /** Patterns of the schema that no engine here can test; every text passes them. */
+  /** Patterns of the schema that no available engine can test; every text is accepted for them. */
   untested: readonly string[]
-  /** Values of `$dynamicRef` that lead to one schema or another depending on the answer; the nearest one judges. */
+  /** Values of `$dynamicRef` whose target depends on the answer; the nearest target is used. */
   undecided: readonly string[]
 }
 
-/** Loads the validator of a foreign form's answer in the browser: for `FormRenderer`'s `loadValidator`. */
+/** Loads the validator of an external form in the browser, for the `loadValidator` property of `FormRenderer`. */
 export async function loadExternalValidator(form: BuiltForm): Promise<ExternalValidator> {
   const { foreign } = form
   if (!foreign) throw new Error('A form of the product is checked by its compiled validator.')

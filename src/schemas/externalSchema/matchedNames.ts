@@ -5,9 +5,10 @@ import { patternFormat, patternOf } from './patternFormat'
 type Test = (text: string) => boolean
 
 /**
- * The validated schema for one answer: each marked pattern of names becomes a list of the answer's names that match it, by
- * the engine that `definePatterns` chose. Where no engine can test the pattern, `patternProperties` are left out, and with
- * them `additionalProperties: false`, since it would refuse what they allow.
+ * Adapts the validated schema to one answer: each marked property-name pattern becomes a list of the answer's names
+ * that match it, tested by the engine that `definePatterns` chose. If no engine can test the pattern,
+ * `patternProperties` is removed together with `additionalProperties: false`, which would reject the properties it
+ * allows.
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
   if (!hasMarkedNames(schema)) return schema
@@ -28,7 +29,7 @@ function hasMarkedNames(value: unknown): boolean {
   return known
 }
 
-/** The test of a pattern that no engine here can test: every text passes. */
+/** The test of a pattern that no available engine can test: every text is accepted. */
 export const acceptAll: Test = () => true
 const isUntested = (test: Test) => test === acceptAll
 
@@ -41,7 +42,7 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** A pattern that these names match, and no others. */
+/** Returns a pattern that matches exactly these names. */
 function listOf(names: readonly string[]): string {
   const exact = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   return exact.length > 0 ? `^(?:${exact.join('|')})$` : '[]'
@@ -70,7 +71,7 @@ function replaced(schema: JsonSchema, listFor: (source: string) => string | unde
   )
 }
 
-/** Two patterns may match the same names. */
+/** Combines the schemas of patterns that match the same names. */
 function renamed(patterns: unknown, lists: readonly (readonly [string, string | undefined])[]): JsonSchema {
   const schemas: Record<string, unknown> = {}
   for (const [name, list = name] of lists) {

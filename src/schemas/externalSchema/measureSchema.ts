@@ -1,24 +1,30 @@
 import type { JsonSchema } from '../forms/jsonSchema'
 
-/** More of a schema than this is not shown: a form of it could not be filled in, and drawing it would take its time. */
+/**
+ * Upper bounds for schemas. A larger schema is not shown: nobody could fill in its form, and rendering it would take
+ * too long.
+ */
 export const schemaBounds = {
-  /** Objects, lists and values. */
+  /** Number of objects, lists and values. */
   parts: 200_000,
-  /** Characters of names and texts. */
+  /** Number of characters in names and texts. */
   characters: 3_000_000,
-  /** Levels; a schema that holds itself has no end of them. */
+  /** Nesting depth; a schema that contains itself is infinitely deep. */
   levels: 1_500,
-  /** Named properties in all. */
+  /** Total number of named properties. */
   properties: 3_000,
-  /** Schemas to choose from at one place. */
+  /** Number of alternatives at one place. */
   choices: 300,
-  /** References to what they stand in. rjsf follows each of them by way of every other: the schema of schemas has 14. */
+  /**
+   * Number of references to an enclosing schema. rjsf resolves each of them by way of every other; the meta-schema
+   * has 14.
+   */
   circles: 10,
 }
 
 export type SchemaTrouble = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
 
-/** What of a schema is beyond the bounds; null where nothing is. Stops where it is. */
+/** Returns the first bound that a schema exceeds; null if there is none. Stops there. */
 export function measureSchema(schema: JsonSchema): SchemaTrouble | null {
   let [parts, characters, properties, circles] = [0, 0, 0, 0]
   const waiting = [{ value: schema as unknown, level: 0, place: '#' }]

@@ -43,7 +43,7 @@ const dynamic: readonly JsonSchema[] = [
 
 const addressOf = ({ $id }: JsonSchema) => String($id).replace(/#$/, '')
 
-/** The schemas of schemas by their addresses, as answers are validated by them. */
+/** Returns the meta-schemas by their URIs, prepared for validation. */
 export function loadMetaSchemas(): Record<string, JsonSchema> {
   const anchors = findDynamicAnchors(schema2020, addressOf(schema2020))
   return Object.fromEntries([

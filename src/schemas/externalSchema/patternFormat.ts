@@ -1,14 +1,14 @@
 const prefix = 'pattern:'
 
-/** The name of the format that stands for a pattern in a schema that is interpreted. */
+/** Returns the name of the format that represents a pattern in an interpreted schema. */
 export const patternFormat = (source: string): string => prefix + source
 
-/** The pattern that a format stands for; undefined of an ordinary format. */
+/** Returns the pattern that a format represents; undefined for an ordinary format. */
 export function patternOf(format: unknown): string | undefined {
   return typeof format === 'string' && format.startsWith(prefix) ? format.slice(prefix.length) : undefined
 }
 
-/** The patterns of a validated schema, each once. */
+/** Collects the distinct patterns of a validated schema. */
 export function patternsIn(schema: unknown, found = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return found
   for (const [key, value] of Object.entries(schema)) {

@@ -5,11 +5,10 @@ import { patternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
 
 /**
- * Teaches the validator to test these patterns in time linear in the text, by an engine that does not backtrack; the
- * browser's own engine tests the few simple ones whose syntax only it knows. The library names formats but has no hook
- * for patterns: see `toValidatedSchema`.
- *
- * @returns the patterns that neither engine can test, such as those that look ahead: every text passes them
+ * Registers these patterns with the validator, to be tested in linear time by an engine that does not backtrack. The
+ * browser's engine tests the few simple patterns with syntax that only it supports. The library has a hook for
+ * formats but not for patterns: see `toValidatedSchema`.
+ * @returns the patterns that neither engine can test, such as those with lookaheads; every text is accepted for them
  */
 export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
@@ -25,7 +24,7 @@ function testOf(source: string): ((text: string) => boolean) | undefined {
     const engine = RE2JS.compile(RE2JS.translateRegExp(source))
     return (text) => engine.test(text)
   } catch {
-    // Its syntax is one that this engine does not know.
+    // The engine does not support the syntax of the pattern.
     if (!isSafePattern(source)) return undefined
     const native = new RegExp(source, 'u')
     return (text) => native.test(text)

@@ -3,8 +3,9 @@ import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema
 import { choiceKey, type ShownBranch } from './shownBranches'
 
 /**
- * The answer as JSON says it: without what a person emptied or never began, and with the objects and lists that must be
- * there, empty as they are, so that what is missing is said of the field that is missing. An optional list of blank rows is absent.
+ * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
+ * and lists where they are required, so that errors are reported at the missing field. An optional list of blank rows
+ * is left out.
  */
 export function pruneAnswer(
   root: JsonSchema,
@@ -14,7 +15,7 @@ export function pruneAnswer(
   return withRequired({ root, shown, path: [], filled: [], left: { fills: mostFilled } }, root, given(value))
 }
 
-/** Undefined where nothing was given; a row of a list stays, empty or null. */
+/** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function given(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item) => (isPlain(item) ? (given(item) ?? {}) : (given(item) ?? null)))
@@ -30,19 +31,19 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** Deeper than people nest what must be answered; a schema that requires itself has no end. */
+/** Maximum nesting depth of required objects; a schema that requires itself would never end. */
 const deepest = 40
 
-/** More objects that must be there than a form shows at once. */
+/** Maximum number of required objects that are filled in; more than a form shows at once. */
 const mostFilled = 1_000
 
 interface Place {
   root: JsonSchema
   shown: ReadonlyMap<string, ShownBranch>
   path: readonly (string | number)[]
-  /** The schemas of the empty objects that this place is in: one that requires itself is filled in once. */
+  /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
-  /** How many more objects are filled in, of the whole answer. */
+  /** The remaining number of objects that may be filled in, for the whole answer. */
   left: { fills: number }
 }
 
@@ -88,7 +89,7 @@ function below(place: Place, step: string | number): Place {
   return { ...place, path: [...place.path, step] }
 }
 
-/** The schema, those of its `allOf`, and the branches on screen of its `oneOf` and `anyOf`. */
+/** Returns the schema, the schemas in its `allOf`, and the displayed branches of its `oneOf` and `anyOf`. */
 function partsOf(place: Place, declared: unknown, seen = new Set<unknown>()): JsonSchema[] {
   if (seen.has(declared)) return []
   seen.add(declared)
@@ -109,7 +110,7 @@ function emptyOf(parts: readonly JsonSchema[]): unknown {
   return isList && leastItems(parts) === 0 ? [] : undefined
 }
 
-/** True for a list that is shown with its least number of rows, or fewer, and none of them is filled in. */
+/** Returns true for a list with at most its minimum number of rows, all of them empty. */
 function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean {
   if (!Array.isArray(value) || leastItems(parts) < Math.max(value.length, 1)) return false
   return value.every((row) => row === null || row === '' || (isPlain(row) && Object.keys(row).length === 0))

@@ -5,7 +5,7 @@ import type { ValidatorError } from '../validation/compiledValidator'
 import { patternOf } from './patternFormat'
 import { choiceKey, type ShownBranch } from './shownBranches'
 
-/** They only repeat what was found inside them. */
+/** Keywords whose errors only repeat the errors inside them. */
 const repeats = new Set([
   'properties',
   'patternProperties',
@@ -25,7 +25,10 @@ const repeats = new Set([
   '$dynamicRef',
 ])
 
-/** What the interpreter found, in the words of a compiled validator: without repetitions, and of one choice at most. */
+/**
+ * Converts the interpreter's errors to the format of a compiled validator: without repetitions, and for at most one
+ * alternative.
+ */
 export function readFindings(
   units: OutputUnit[],
   schema: JsonSchema,
@@ -36,7 +39,7 @@ export function readFindings(
   const branchOf = (unit: OutputUnit) => {
     const known = shown.get(choiceKey(unit.keyword, pointerOf(unit)))
     const choices = saidAt(schema, lookup, unit.keywordLocation)
-    // A schema on screen may be merged from several; its branches are then not these.
+    // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return known && Array.isArray(choices) && choices.length === known.count ? known.branch : undefined
   }
   const told = ofOneChoice(
@@ -49,7 +52,7 @@ export function readFindings(
   return told.length > 0 ? told : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
-/** `limit` is what the schema says by the keyword. */
+/** @param limit the value of the keyword in the schema */
 function findingOf(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = pointerOf(unit)
@@ -78,15 +81,15 @@ function pointerOf({ instanceLocation }: OutputUnit): string {
   return decodeURIComponent(instanceLocation.slice(1))
 }
 
-/** The property in 'Instance does not have required property "name".'; undefined in any other message. */
+/** Returns the property in 'Instance does not have required property "name".'; undefined for any other message. */
 function missingProperty(error: string): string | undefined {
   const before = /(?:required property|does not have) "/.exec(error)
   return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
 }
 
 /**
- * Of schemas to choose from, only what is wrong with the one that is on screen; where none is, with the one that the answer
- * comes nearest to.
+ * Of several alternatives, keeps only the errors of the displayed one or, if none is displayed, of the one that the
+ * answer comes closest to.
  */
 function ofOneChoice(units: OutputUnit[], branchOf: (unit: OutputUnit) => number | undefined): OutputUnit[] {
   let kept = units
@@ -107,10 +110,10 @@ function bestBranch(
   branches: ReadonlyMap<string | undefined, OutputUnit[]>,
   shown: number | undefined,
 ): OutputUnit[] {
-  // Without errors in the branch on screen, the answer fits that branch and another one.
+  // If the displayed branch has no errors, the answer matches that branch and another one.
   if (shown !== undefined) return branches.get(String(shown)) ?? []
   const [nearest] = [...branches.values()].sort((one, other) => distance(one, unit) - distance(other, unit))
-  // Where it is not even of its type, none is near.
+  // If the answer has another type, no branch is close.
   return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
 }
 
@@ -126,7 +129,7 @@ function branchesOf({ keywordLocation }: OutputUnit, inside: readonly OutputUnit
 const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit) =>
   keyword === 'type' && instanceLocation === unit.instanceLocation
 
-/** An answer that differs in a constant is meant for another schema; what is missing may still come. */
+/** Weighs errors: a different constant indicates another alternative, while missing values may still be entered. */
 function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
   return found.reduce((sum, one) => {
     if (repeats.has(one.keyword)) return sum
@@ -135,7 +138,10 @@ function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
   }, 0)
 }
 
-/** What the schema says at this place: 5 at '#/properties/age/minimum'. References lead to where the library found them. */
+/**
+ * Returns the schema's value at this location: 5 at '#/properties/age/minimum'. References are resolved as the
+ * library did.
+ */
 function saidAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
   let at: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {

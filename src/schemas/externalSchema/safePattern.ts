@@ -1,15 +1,15 @@
-/** Longer patterns than people write. */
+/** Maximum length of a pattern; hand-written patterns are shorter. */
 const longest = 200
 
 /**
- * True if the browser's engine runs this pattern over any typed text in a time that nobody notices: at most two
+ * Returns true if the browser's engine runs this pattern over any input without a noticeable delay: at most two
  * unlimited repetitions, of single characters or classes only, and few repetitions in all. A pattern that repeats a
- * group may run for ever: ^(a+)+$.
+ * group, such as ^(a+)+$, may run for ever.
  */
 export function isSafePattern(pattern: unknown): pattern is string {
   if (typeof pattern !== 'string' || pattern.length > longest || !isPattern(pattern)) return false
-  // Classes and escaped characters count as one character; what refers back does not, nor what looks around, except for
-  // what looks ahead from the beginning: the engine tries that once.
+  // Classes and escaped characters count as one character. Backreferences and lookarounds are rejected, except for
+  // lookaheads at the beginning, which the engine tries only once.
   const plain = pattern
     .replace(/\\[1-9k]/g, '(?')
     .replace(/\\./g, 'x')
@@ -31,7 +31,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** The same pattern without escapes that only the browser's engine without the `u` flag takes: `\\@`, and `\\-` outside a class. */
+/** Removes escapes that are only valid without the `u` flag: `\\@`, and `\\-` outside a class. */
 export function withUnicodeEscapes(source: string): string {
   let isInClass = false
   return source.replace(/\\(.)|[[\]]/gsu, (piece, escaped: string | undefined) => {

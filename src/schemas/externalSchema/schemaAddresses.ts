@@ -1,14 +1,14 @@
 import { isSchema } from '../forms/jsonSchema'
 
-/** The address of a schema that has none of its own. */
+/** The base URI of a schema without an `$id`. */
 export const rootAddress = 'https://schema.invalid/'
 
-/** True for an address of a published schema of schemas, which the validator knows. */
+/** Returns true for the URI of a published meta-schema, which the validator has built in. */
 export function isMetaSchema(address: string): boolean {
   return /^https?:\/\/json-schema\.org\/(draft-0[67]|draft\/2019-09|draft\/2020-12)\//.test(address)
 }
 
-/** True if a schema refers to a schema of schemas anywhere. */
+/** Returns true if a schema refers to a meta-schema anywhere. */
 export function refersToMetaSchema(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.some(refersToMetaSchema)
   if (!isSchema(schema)) return false
@@ -18,7 +18,7 @@ export function refersToMetaSchema(schema: unknown): boolean {
   )
 }
 
-/** The schema's own address, in full. */
+/** Returns the absolute URI of a schema. */
 export function addressOf($id: unknown): string {
   try {
     const address = new URL(String($id ?? ''), rootAddress)

@@ -1,2 +1,2 @@
-/** In a schema that is shown, says why a part of it can't be; its value is a reason in words. */
+/** In a displayed schema, marks a part that cannot be shown; the value is the readable reason. */
 export const unsupportedKey = 'x-foyer-unshown'

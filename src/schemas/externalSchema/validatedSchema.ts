@@ -3,7 +3,7 @@ import { type DynamicAnchors, dynamicAnchorsOf, noAnchors } from './dynamicRefer
 import { patternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
-/** Below these keywords are names, not keywords. */
+/** The keys below these keywords are names, not keywords. */
 const named = new Set([
   'properties',
   '$defs',
@@ -12,22 +12,22 @@ const named = new Set([
   'dependencies',
   'dependentRequired',
 ])
-/** Below these are answers, not schemas. */
+/** The values of these keywords are answers, not schemas. */
 const literal = new Set(['const', 'enum', 'default', 'examples', 'example'])
 
-/** What the walk knows of the place where it is. */
+/** The context of the schema part that is being processed. */
 interface Place {
   anchors: DynamicAnchors
-  /** The dynamic anchors of the schema with an address that this part belongs to. */
+  /** The dynamic anchors of the schema resource that contains this part. */
   local: ReadonlyMap<string, string>
-  /** Drafts before 2019-09 ignore what stands beside a `$ref`, an address among it. */
+  /** Drafts before 2019-09 ignore keywords beside a `$ref`, including `$id`. */
   ignoresSiblings: boolean
 }
 
 /**
- * The schema that answers are validated by. A pattern becomes a format, whose test `definePatterns` chooses: the library
- * would run it by an engine that can be kept busy for ever. A pattern of names that is not safe is marked in the same way:
- * `withMatchedNames` replaces it.
+ * Returns the schema that answers are validated against. A pattern becomes a format whose test `definePatterns`
+ * provides, because the library would run it with a backtracking engine that can hang. Unsafe property-name patterns
+ * are marked in the same way; `withMatchedNames` replaces them.
  */
 export function toValidatedSchema(
   schema: JsonSchema,
@@ -42,7 +42,8 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
     if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
-    // The library knows no dynamic anchors: a reference to one leads to where `dynamicTarget` says.
+    // The library does not support dynamic anchors: references to them point to the target that `dynamicTarget`
+    // returns.
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) kept.push(['$anchor', value])
     kept.push([key, validatedPart(key, value, place)])
   }
@@ -53,11 +54,14 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
   ])
 }
 
-/** Keeps the `$dynamicRef` beside its nearest target where the answer would decide between several targets. */
+/**
+ * Returns the target of a dynamic reference. Keeps `$dynamicRef` beside the nearest target if the answer decides
+ * between several targets.
+ */
 function dynamicTarget(reference: string, { anchors, local }: Place): JsonSchema {
   const [address, name = ''] = reference.split('#', 2)
   const declared = anchors.declared.get(name) ?? 0
-  // Without a dynamic anchor at its first target it is an ordinary reference.
+  // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
   const isOrdinary = address === '' ? !local.has(name) : declared <= 1
   if (isOrdinary) return { $ref: reference }
   const outermost = anchors.outermost.get(name)

@@ -3,7 +3,7 @@ import type { Option } from '../fields/option'
 
 const words: Record<string, string> = choiceLabels
 
-/** An option as it is read in the language in force; one that is a name, as a country's, stays as it is. */
+/** Returns an option with its label in the current language. Proper names without a translation stay the same. */
 export const localizeChoice = ({ label, value }: Option): Option => ({ label: words[value] ?? label, value })
 
 const same = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))

@@ -10,7 +10,7 @@ export type CatalogueSection = 'about' | 'address' | 'emergency' | 'documents' |
 export interface CatalogueEntry {
   id: number
   section: CatalogueSection
-  /** All of the field's definition but what the client decides: its label and whether it must be answered. */
+  /** The definition of the field without the parts that the client decides: its label and whether it is required. */
   field: Omit<FieldDefinition, 'name' | 'label' | 'rules'> & {
     name: CatalogueKey
     rule: RuleKind
@@ -47,7 +47,7 @@ const documentFile = (name: CatalogueKey): CatalogueEntry['field'] => ({
   fileTypeGroup: 2,
 })
 
-/** The fields that a client's application form may ask, by the id that its settings name. */
+/** The fields that a client's application form may use, by the ids in its settings. */
 export const fieldCatalogue: readonly CatalogueEntry[] = [
   { id: 1.1, section: 'about', field: text('firstName', 'given-name') },
   { id: 1.2, section: 'about', field: text('surname', 'family-name') },
@@ -107,5 +107,5 @@ export const fieldCatalogue: readonly CatalogueEntry[] = [
   { id: 23, section: 'more', field: { name: 'retainRecord', type: 'checkbox', rule: 'boolean' } },
 ]
 
-/** Always asked, always required, never configurable [SE-03]. */
+/** Fields that are always visible, always required, and never configurable [SE-03]. */
 export const builtInIds: readonly number[] = [1.1, 1.2, 1.3]

@@ -7,7 +7,7 @@ import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import { isDayBound } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 
-/** What is wrong with the days that a rule allows, by the rule's part. */
+/** Validates the day bounds of a rule. Returns the messages by property. */
 export function dayMessages(
   kind: FieldKind,
   { earliest, latest }: Pick<FieldRule, 'earliest' | 'latest'>,
@@ -25,7 +25,7 @@ function dayMessage(kind: FieldKind, bound: string | undefined): string | undefi
   return isDayBound(bound) ? undefined : texts.badDay
 }
 
-/** Whether the characters of this kind's answers can be held to a rule: text that people write, and nothing else. */
+/** Returns true if a character rule can apply to this kind, which is only the case for free text. */
 export function takesCharacters(kind: FieldKind): boolean {
   const { rule, options, maxlength, isShown } = kinds[kind]
   return (
@@ -38,7 +38,7 @@ export function takesCharacters(kind: FieldKind): boolean {
   )
 }
 
-/** What is wrong with the answer that a field begins with. */
+/** Validates the initial value of a field. */
 export function defaultMessage(
   kind: FieldKind,
   value: string | undefined,

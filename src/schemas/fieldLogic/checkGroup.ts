@@ -4,12 +4,13 @@ import type { FieldError } from '../forms/builtForm'
 import { mostRows } from '../forms/fieldDefinition'
 import type { CustomField } from '../settings/userSettings'
 
-/** Fields that one group has at most. */
+/** Maximum number of fields in one group. */
 export const mostGroupFields = 30
 
 /**
- * What is wrong with an own field as a group, or as the part of one; what is wrong with any field is `checkField`'s to
- * say. @param inner what is wrong with one of its fields
+ * Validates the group properties of a custom field, and the fields of a group; `checkField` validates all other
+ * properties.
+ * @param inner validates one field of the group
  */
 export function checkGroup(field: CustomField, inner: (field: CustomField) => FieldError[]): FieldError[] {
   if (field.type !== 'group') {
@@ -35,7 +36,7 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
   ]
 }
 
-/** What is wrong with how often a group repeats, below the group. */
+/** Validates the number of rows; paths are relative to the group. */
 export function repeatsErrors(repeats: Repeats = {}): FieldError[] {
   const found = {
     '/repeats/min': rowsMessage(repeats.min, 0),
@@ -61,7 +62,10 @@ function orderMessage({ min = 0, max = mostRows }: Repeats): string | undefined 
   return min > max ? texts.minAboveMax : undefined
 }
 
-/** What can't stand in a group: another group, a file, which travels apart from the answers, and places of its own. */
+/**
+ * Rejects what a group cannot contain: another group, a file (files are transmitted separately from the answers), and
+ * fields with their own section or visibility.
+ */
 function partErrors({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]
   if (type === 'file') return [{ path: '/type', message: texts.noFileInGroup }]

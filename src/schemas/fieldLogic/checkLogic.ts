@@ -3,9 +3,9 @@ import { comparisonsOf, type FieldComparison, type FieldCondition } from '../fie
 import { kinds } from '../kinds/kindRegistry'
 import { canBeWanted, isTick, type LookedAt, operatorsIn, operatorsOf } from './conditionOperators'
 
-/** A field as far as conditions go. */
+/** The properties of a field that conditions depend on. */
 export interface LogicField extends LookedAt {
-  /** What conditions call it. */
+  /** The key that conditions use for the field. */
   key: string
   label: string
   visibleWhen?: FieldCondition | undefined
@@ -13,19 +13,19 @@ export interface LogicField extends LookedAt {
 }
 
 export interface LogicFault {
-  /** Place in the list of fields. */
+  /** Index in the list of fields. */
   at: number
   part: 'visibleWhen' | 'requiredWhen'
   message: string
 }
 
-/** Bounds of what conditions may be: comparisons of one, and fields that hang on one another. */
+/** Maximum number of comparisons in one condition, and maximum length of a chain of dependent fields. */
 export const logicBounds = { comparisons: 20, depth: 50 }
 
 /**
- * What is wrong with the conditions of these fields: they look at what is not there, ask what can't be answered, or wait
- * for each other.
- * @param others fields that have no conditions of their own, and can be looked at
+ * Validates the conditions of these fields. Reports references to missing fields, comparisons that can never hold,
+ * and circular dependencies.
+ * @param others further fields that conditions may refer to
  */
 export function checkLogic(fields: readonly LogicField[], others: readonly LogicField[] = []): LogicFault[] {
   const known = new Map([...others, ...fields].map((field) => [field.key, field]))
@@ -41,7 +41,7 @@ export function checkLogic(fields: readonly LogicField[], others: readonly Logic
 
 type Known = ReadonlyMap<string, LogicField>
 
-/** Whether it makes sense to ask for an answer now and then: some fields are never without one. */
+/** Returns true if the field can be required conditionally; some fields always have an answer. */
 export function canBeAskedFor(field: LookedAt): boolean {
   return requiredMessageOf(field) === undefined
 }
@@ -82,7 +82,7 @@ function comparisonMessage(comparison: FieldComparison, known: Known): string | 
   return odd && texts.notAnAnswer(looked.label, String(odd[1]))
 }
 
-/** Walks what the field hangs on; of fields that wait for each other, and of a long row of them, each is told. */
+/** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
 function circleMessage(field: LogicField, known: Known): string | undefined {
   const done = new Set<string>()
   const lookedAt = ({ visibleWhen }: LogicField) =>

@@ -4,15 +4,15 @@ import type { Option } from '../fields/option'
 import type { FieldType } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
 
-/** A field as a condition looks at it. */
+/** A field that a condition refers to. */
 export interface LookedAt {
   kind: FieldType
-  /** A group of rows, which may be there or not; a group that doesn't repeat always is. */
+  /** True for a repeating group, which may be empty; any other group is always present. */
   repeats?: boolean
   options?: readonly Option[] | undefined
 }
 
-/** What can be asked of the answers of a field: of a secret or a file only whether it is there. */
+/** Returns the operators for a field; for passwords and files only `isFilled`. */
 export function operatorsOf({ kind, options = [], repeats = false }: LookedAt): readonly Operator[] {
   if (kind === 'group') return repeats ? ['isFilled'] : []
   const { rule, countsDays, options: list } = kinds[kind]
@@ -24,18 +24,18 @@ export function operatorsOf({ kind, options = [], repeats = false }: LookedAt): 
   return ['equals', 'notEquals', 'contains', 'isFilled']
 }
 
-/** A tick box without options. */
+/** Returns true for a tick box without options. */
 export function isTick({ kind, options }: LookedAt): boolean {
   return kind !== 'group' && kinds[kind].options === 'possible' && !options?.length
 }
 
-/** The words of a comparison, with what each wants. */
+/** Returns the operators of a comparison with their operands. */
 export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] {
   const { field: _field, orUnanswered: _or, ...said } = comparison
   return Object.entries(said).filter(([, wanted]) => wanted !== undefined) as [Operator, unknown][]
 }
 
-/** Whether what is wanted of an answer can be one: an option of a list, a number, a day. */
+/** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
 export function canBeWanted({ kind, options = [] }: LookedAt, operator: Operator, wanted: unknown): boolean {
   if (operator === 'isFilled') return typeof wanted === 'boolean'
   if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(wanted)

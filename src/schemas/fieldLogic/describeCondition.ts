@@ -8,10 +8,10 @@ import {
 } from '../fields/fieldCondition'
 import { isTick, type LookedAt, operatorsIn } from './conditionOperators'
 
-/** A field as people know it, by its key; undefined where there is none. */
+/** Returns a field by its key; undefined if there is none. */
 export type FieldLookup = (key: string) => (LookedAt & { label: string }) | undefined
 
-/** '“Boat licence” is “Yes” and “Years” is more than 3'. */
+/** Describes a condition: '“Boat licence” is “Yes” and “Years” is more than 3'. */
 export function describeCondition(condition: FieldCondition, look: FieldLookup): string {
   const parts = comparisonsOf(condition).map((one) => describeComparison(one, look))
   return parts.join('any' in condition ? texts.or : texts.and)

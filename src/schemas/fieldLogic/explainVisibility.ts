@@ -6,10 +6,10 @@ import { describeComparison, type FieldLookup } from './describeCondition'
 
 type Form = Pick<BuiltForm, 'schema' | 'uiSchema'>
 
-/** Why a condition holds for these answers, or does not: each of its comparisons in words. */
+/** Explains why a condition holds for the answers or not: each comparison as text, with its result. */
 export interface Explanation {
   holds: boolean
-  /** Whether one of them is enough. */
+  /** True if one of the comparisons is sufficient. */
   isAny: boolean
   lines: { words: string; holds: boolean }[]
 }
@@ -21,7 +21,7 @@ export interface FieldExplained {
   required: Explanation | null
 }
 
-/** Why a field of this form is there, and must be answered, or not. */
+/** Explains why a field of this form is visible and required, or not. */
 export function explainVisibility(form: Form, key: string, values: FormValues): FieldExplained {
   const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
   return {

@@ -1,7 +1,7 @@
 import type { AnswersSchema } from './conditionSchema'
 import type { FormValues } from './fieldValue'
 
-/** The JSON Schema of one answer: of a leaf, or of the object or list that a group of fields is. */
+/** The JSON Schema of one answer: a single value, or the object or list of a group. */
 export interface AnswerSchema {
   type?: LeafType | LeafType[]
   title?: string
@@ -11,17 +11,17 @@ export interface AnswerSchema {
   maxLength?: number
   minimum?: number
   maximum?: number
-  /** Keywords of ours, for text that is a number: the least and the greatest that pass. */
+  /** Custom keywords for text that is a number: the smallest and the largest valid number. */
   numberMinimum?: number
   numberMaximum?: number
-  /** Keywords of ours, for text that is a day: the first and the last that pass (`DayBound`). */
+  /** Custom keywords for text that is a day: the first and the last valid day (`DayBound`). */
   dayMinimum?: string
   dayMaximum?: string
-  /** A keyword of ours: what the text may be made of (`CharacterRule`). */
+  /** Custom keyword: the permitted characters of the text (`CharacterRule`). */
   characters?: string
   enum?: (string | boolean)[]
   const?: string | boolean
-  /** Of a group's rows alone: what one holds when it is added. It is checked by nothing. */
+  /** Only for rows of a group: the initial content of a new row. It has no effect on validation. */
   default?: FormValues
   items?: AnswerSchema
   uniqueItems?: boolean
@@ -36,13 +36,13 @@ export interface AnswerSchema {
 
 type LeafType = 'string' | 'boolean' | 'integer' | 'number' | 'object' | 'array' | 'null'
 
-/** `required` of a conditional field, with the condition as JSON Schema. */
+/** The `required` of a conditional field, with its condition as JSON Schema. */
 export interface ConditionalRequired {
   if: AnswersSchema
   then: { required: string[] }
 }
 
-/** Two fields of which one must be answered, whichever. */
+/** Requires an answer to at least one of two fields. */
 export interface EitherRequired {
   anyOf: { required: string[] }[]
 }

@@ -1,28 +1,31 @@
 /*
- * Text is normalised once, where it enters: a form, an editor, the settings, sign-in, the API, an import. What is stored,
- * compared and sent is the normalised text.
+ * Text is normalised once, where it enters the system: a form, an editor, the settings, login, the API, an import.
+ * The normalised text is stored, compared and transmitted.
  */
 
-/** One UTF-16 unit that shows nothing at the end of a text; a variation selector shapes the character before it. */
+/**
+ * Matches a UTF-16 unit that is invisible at the end of a text. A variation selector is excluded, because it modifies
+ * the character before it.
+ */
 const blankAtEnd = /^(?:[\s\p{Cc}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
 
-/** Embedding, override and isolate characters, which copied phone numbers and file names carry. */
+/** Embedding, override and isolate characters, which copied phone numbers and file names contain. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Everything that shows nothing but white space: it cannot belong to a number, an address or a code. */
+/** Invisible characters other than white space; they are never part of a number, an address or a code. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** True if nothing of the text can be seen: white space, zero-width characters and fillers alone. */
+/** Returns true if the text consists only of white space, zero-width characters and fillers. */
 export function isBlankText(text: string): boolean {
   return !visible.test(text)
 }
 
 /**
- * Words as people write them: composed (NFC), with ordinary spaces, without anything invisible in front or behind and
- * without embedding and override characters. Joiners and variation selectors between letters stay: Persian, Indic
- * scripts and emoji need them.
+ * Normalises prose: composed characters (NFC) and ordinary spaces, without invisible characters at both ends, and
+ * without embedding and override characters. Joiners and variation selectors between letters stay, because Persian,
+ * Indic scripts and emoji need them.
  */
 export function cleanText(text: string): string {
   return trimBlank(
@@ -33,7 +36,9 @@ export function cleanText(text: string): string {
   )
 }
 
-/** A phone number, address, code, date or number: like `cleanText`, and without any invisible character inside. */
+/**
+ * Normalises a phone number, address, code, date or number: like `cleanText`, and removes all invisible characters.
+ */
 export function cleanCode(text: string): string {
   return text
     .normalize('NFC')
@@ -43,8 +48,8 @@ export function cleanCode(text: string): string {
 }
 
 /**
- * A copy of JSON data in which every text is cleaned by `cleanText`, except in properties of these names. A text that
- * shows nothing stays as it is: a blank question text or separator is part of what was sent.
+ * Returns a copy of JSON data in which every text is normalised by `cleanText`, except in properties with these
+ * names. Blank texts stay unchanged, because a blank question text or separator is part of the data.
  */
 export function cleanTexts<Data>(data: Data, except: readonly string[] = []): Data {
   return cleanDeep(data, new Set(except)) as Data

@@ -1,11 +1,12 @@
 import type { FieldComparison, FieldCondition } from './fieldCondition'
 
-/** A part of a JSON Schema that an object of answers fits or does not. */
+/** A part of a JSON Schema that matches an object of answers. */
 export type AnswersSchema = Record<string, unknown>
 
 /**
- * A condition as JSON Schema over the answers that are there: an unanswered field is absent. Null where JSON Schema has
- * no words for it (words within a text, numbers that are written, days): those are judged by `conditionHolds` alone.
+ * Converts a condition to a JSON Schema over the answers, in which unanswered fields are absent. Returns null if JSON
+ * Schema cannot express it (contained texts, numbers stored as text, days); only `conditionHolds` checks such
+ * conditions.
  */
 export function conditionSchema(condition: FieldCondition): AnswersSchema | null {
   if ('all' in condition) return joined('allOf', condition.all)

@@ -2,29 +2,34 @@ import { isBlankText } from './cleanText'
 import type { FieldValue } from './fieldValue'
 import { isLocalDate, isNumberText } from './formats'
 
-/** A look at one other answer. Of several words all must hold; unless said otherwise none holds while it is not answered. */
+/**
+ * A comparison with the answer of another field. If it has several operators, all must hold. Without `orUnanswered`,
+ * it does not hold while the field is unanswered.
+ */
 export interface FieldComparison {
-  /** The key of the field that is looked at. */
+  /** The key of the other field. */
   field: string
   equals?: string | boolean
   notEquals?: string | boolean
-  /** Text with these words in it, letter case aside; several choices with this one among them. */
+  /** A text that contains these words (letter case is ignored), or a list of choices that includes this one. */
   contains?: string
-  /** Whether it is answered at all; a tick box that is not ticked is not. */
+  /** Whether the field is answered; an unticked box counts as unanswered. */
   isFilled?: boolean
   greaterThan?: number
   lessThan?: number
-  /** 'YYYY-MM-DD'; of two days the first is looked at. */
+  /** 'YYYY-MM-DD'; of two days, the first is compared. */
   before?: string
   after?: string
-  /** Holds as well while the other field is not answered. */
+  /** The comparison also holds while the other field is unanswered. */
   orUnanswered?: boolean
 }
 
-/** When a field is there, or must be answered: one comparison, or several of which all or any hold. */
+/**
+ * The condition under which a field is visible or required: one comparison, or several of which all or any must hold.
+ */
 export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { any: FieldComparison[] }
 
-/** Of a field that is not there the answer is undefined. */
+/** Returns the answer of a field; undefined for a hidden field. */
 export type AnswerOf = (field: string) => FieldValue
 
 export function conditionHolds(condition: FieldCondition, answerOf: AnswerOf): boolean {
@@ -38,7 +43,7 @@ export function comparisonsOf(condition: FieldCondition): readonly FieldComparis
   return 'any' in condition ? condition.any : [condition]
 }
 
-/** What a comparison says of an answer that is there. */
+/** The operators, applied to an existing answer. */
 const operators: {
   [Name in Operator]: (answer: FieldValue, wanted: NonNullable<FieldComparison[Name]>) => boolean
 } = {
@@ -65,7 +70,7 @@ function saysOf<Name extends Operator>(name: Name, comparison: FieldComparison, 
   return wanted === undefined || operators[name](answer, wanted as NonNullable<FieldComparison[Name]>)
 }
 
-/** What is not sent either: nothing, blanks, an empty list. */
+/** Returns true for values that are not submitted: no value, blank text, an empty list. */
 function isUnanswered(answer: FieldValue): boolean {
   if (answer === undefined || answer === null) return true
   return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
@@ -79,7 +84,7 @@ function isNumber(answer: FieldValue): answer is string {
   return typeof answer === 'string' && isNumberText(answer)
 }
 
-/** A day, a day with a time, or the first of two. */
+/** Returns true for a day, a day with a time, or a range of days. */
 function isDay(answer: FieldValue): answer is string {
   return typeof answer === 'string' && /^.{10}(?:$|[T/])/.test(answer) && isLocalDate(dayOf(answer))
 }

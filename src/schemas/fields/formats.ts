@@ -1,8 +1,8 @@
 import { isStrictlyFormatted } from '../dateTime/strictDateTime'
 
 /**
- * The formats of our schemas, as plain functions and patterns, so that the browser and the server judge alike.
- * No pattern backtracks: each runs in time linear in the text.
+ * The formats of the product's schemas as plain functions and patterns, so that browser and server validate alike. No
+ * pattern backtracks: each runs in time linear in the length of the text.
  */
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -14,7 +14,10 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text)
 }
 
-/** An address with its domain as mail servers write it: 'sam@müller.de' → 'sam@xn--mller-kva.de'; other text as it is. */
+/**
+ * Converts the domain of an e-mail address to ASCII: 'sam@müller.de' → 'sam@xn--mller-kva.de'; returns other text
+ * unchanged.
+ */
 export function withAsciiDomain(text: string): string {
   const domain = text.slice(text.lastIndexOf('@') + 1)
   if (!text.includes('@') || /^\p{ASCII}*$/u.test(domain) || /[\s/?#:\\]/.test(domain)) return text
@@ -22,9 +25,9 @@ export function withAsciiDomain(text: string): string {
   return URL.canParse(address) ? text.slice(0, -domain.length) + new URL(address).hostname : text
 }
 
-/** An absolute http or https address. */
+/** Returns true for an absolute http or https URL. */
 export function isUrl(text: string): boolean {
-  // Some browsers write a blank in a host name as %20, and take it.
+  // Some browsers encode a space in a host name as %20 instead of rejecting it.
   if (!/^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i.test(text)) return false
   try {
     return new URL(text).hostname.includes('.') || new URL(text).hostname === 'localhost'
@@ -33,38 +36,38 @@ export function isUrl(text: string): boolean {
   }
 }
 
-/** An address as people say it, 'example.com/jobs', with the https:// that they leave out; anything else as it is. */
+/** Adds https:// to an address without a scheme, such as 'example.com/jobs'; returns other text unchanged. */
 export function withScheme(text: string): string {
   const whole = `https://${text.trim()}`
   return /^[^\s/:@.]+\.[^\s/:@]+(?::\d+)?(?:[/?#]|$)/.test(text.trim()) && isUrl(whole) ? whole : text
 }
 
-/** Text that parses as a finite number: '12', '-0.5', '1e3'. */
+/** Returns true for text that parses as a finite number: '12', '-0.5', '1e3'. */
 export function isNumberText(text: string): boolean {
   return /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
 }
 
-/** 'YYYY-MM-DD' of a day that exists. */
+/** Returns true for 'YYYY-MM-DD' of an existing day. */
 export const isLocalDate = (text: string): boolean => isStrictlyFormatted(text, 'YYYY-MM-DD')
 
-/** 'HH:mm', 00:00 to 23:59. */
+/** Returns true for 'HH:mm', 00:00 to 23:59. */
 export const isLocalTime = (text: string): boolean => isStrictlyFormatted(text, 'HH:mm')
 
-/** 'YYYY-MM-DDTHH:mm'. */
+/** Returns true for 'YYYY-MM-DDTHH:mm'. */
 export const isLocalDateTime = (text: string): boolean => isStrictlyFormatted(text, 'YYYY-MM-DD[T]HH:mm')
 
-/** 'YYYY-MM-DD/YYYY-MM-DD', the second day not before the first. */
+/** Returns true for 'YYYY-MM-DD/YYYY-MM-DD' if the second day is not before the first. */
 export function isDateRange(text: string): boolean {
   const [from = '', to = '', ...more] = text.split('/')
   return more.length === 0 && isLocalDate(from) && isLocalDate(to) && from <= to
 }
 
-/** A number from 0 to 100, as text. */
+/** Returns true for a number from 0 to 100, as text. */
 export function isPercentText(text: string): boolean {
   return isNumberText(text) && Number(text) >= 0 && Number(text) <= 100
 }
 
-/** By the names that schemas use. */
+/** The formats by their names in schemas. */
 export const formats: Record<string, (text: string) => boolean> = {
   email: isEmail,
   url: isUrl,
@@ -79,8 +82,8 @@ export const formats: Record<string, (text: string) => boolean> = {
 }
 
 /**
- * Accepted files by group [VR-09]. The ending and the content decide: devices name the same document differently, so the
- * MIME types only narrow what the file chooser offers.
+ * Accepted files by group [VR-09]. File extension and content decide: devices report different MIME types for the
+ * same document, so the MIME types only restrict the file chooser.
  */
 export const fileGroups = {
   1: {
@@ -102,7 +105,7 @@ export const fileGroups = {
   },
 } as const
 
-/** Bytes: 'Maximum file size is 2MB' [VR-08]. */
+/** In bytes: 'Maximum file size is 2MB' [VR-08]. */
 export const maximumFileSize = 2104704
 
 function hasEnding(name: string, endings: readonly string[]): boolean {

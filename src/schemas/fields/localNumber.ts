@@ -1,9 +1,12 @@
 /*
- * Numbers as people write them at a place: a country, 'AU' (72,500.5) or 'DE' (72.500,5), whose way of writing is that of
- * its most common language, or a language in a country, 'de-AU'. Digits of every script are read.
+ * Number formats by place: a country such as 'AU' (72,500.5) or 'DE' (72.500,5), which stands for the format of its
+ * most common language, or a language in a country such as 'de-AU'. Digits of every script are accepted.
  */
 
-/** The number as a plain decimal text without grouping, '72500.5'; null if the text is no number at this place. */
+/**
+ * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number at this
+ * place.
+ */
 export function readLocalNumber(text: string, place: string): string | null {
   const { group, decimal, grouped } = writingOf(place)
   const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
@@ -18,7 +21,10 @@ export function readLocalNumber(text: string, place: string): string | null {
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
-/** Null also for a number whose digits JavaScript would round, such as 9007199254740993. */
+/**
+ * Parses a number. Returns null for text that is not a number, and for a number whose digits JavaScript would round,
+ * such as 9007199254740993.
+ */
 export function parseLocalNumber(text: string, place: string): number | null {
   const plain = readLocalNumber(text, place)
   if (plain === null) return null
@@ -26,7 +32,7 @@ export function parseLocalNumber(text: string, place: string): number | null {
   return Number.isFinite(number) && toScientific(String(number)) === toScientific(plain) ? number : null
 }
 
-/** One way of writing for equal decimals: '-41.80', '-0.418e2' → '-418e-1'. */
+/** Returns the same text for equal decimals: '-41.80', '-0.418e2' → '-418e-1'. */
 function toScientific(decimal: string): string {
   const [, sign, whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/i.exec(decimal) ?? []
@@ -38,7 +44,7 @@ function toScientific(decimal: string): string {
   return significant === '' ? '0' : `${sign}${significant}e${power}`
 }
 
-/** The number without grouping, as `parseLocalNumber` reads it back: years and codes are numbers, too. */
+/** Formats a number without grouping, because it may be a year or a code; `parseLocalNumber` reads it back. */
 export function formatLocalNumber(value: number, place: string): string {
   const { locale } = writingOf(place)
   const format = (minimumFractionDigits: number) =>
@@ -51,7 +57,10 @@ export function formatLocalNumber(value: number, place: string): string {
   return [format(0), format(4)].find(isRead) ?? String(value)
 }
 
-/** '72,500' on English pages means thousands to some and, where the comma is the decimal sign, a fraction to others. */
+/**
+ * '72,500' is ambiguous: a thousands separator to some readers, and a decimal fraction to those who use a decimal
+ * comma.
+ */
 function isMaybeThousands(whole: string, fraction: string | undefined): boolean {
   return fraction?.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
 }
@@ -60,7 +69,7 @@ interface NumberWriting {
   locale: string
   group: string
   decimal: string
-  /** Digits with the groups of the place. */
+  /** Adds the grouping of the place to digits. */
   grouped: (digits: string) => string
 }
 
@@ -92,7 +101,10 @@ function withPlainSigns(text: string): string {
   return withPlainDigits(text.normalize('NFKC')).replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-')
 }
 
-/** The zeros of scripts with decimal digits of their own; 1 to 9 follow each. Full-width digits are left to NFKC. */
+/**
+ * The code points of the digit zero in scripts with their own decimal digits; 1 to 9 follow each. NFKC converts
+ * full-width digits.
+ */
 const zeros = [
   ...[0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66],
   ...[0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810],

@@ -2,7 +2,9 @@ import type { Language } from '../../texts/language/language'
 import { sourceLanguage } from '../translations/localizeText'
 import type { Option } from './option'
 
-/** Options with their labels in a language; one that is not said keeps its own, and is marked with its language. */
+/**
+ * Returns options with their labels in a language. A label without translation stays and is marked with its language.
+ */
 export function localizeOptions(
   language: Language,
   options: readonly Option[],

@@ -1,6 +1,6 @@
 /**
- * The place whose way of writing numbers applies to a page: that of its language, and of the client's country where the
- * page is in English, which clients of every country offer.
+ * Returns the place that determines the number format of a page: the page's language in the client's country or, for
+ * an English page, the country alone, because clients of every country offer English.
  * @param country ISO 3166
  */
 export function numberPlace(country: string, language: string): string {

@@ -1,7 +1,7 @@
-/** One choice of a field. */
+/** An option of a field. */
 export interface Option {
   label: string
   value: string
-  /** Of the label, where that is not in the page's language. */
+  /** The language of the label where it differs from the page's. */
   lang?: string
 }

@@ -1,23 +1,23 @@
 import type { Translations } from '../translations/localizeText'
 import type { GroupTranslation } from '../translations/translationTypes'
 
-/** How often a group is answered: from 0 to `mostRows` times unless it says otherwise. */
+/** The number of rows of a repeating group; by default from 0 to `mostRows`. */
 export interface Repeats {
   min?: number
   max?: number
 }
 
-/** How often a group of a vacancy's questions is answered: once, unless it says that it is answered in rows. */
+/** The repetition of a group of a vacancy's questions; it is answered once unless `repeats` is set. */
 export interface RepeatedQuestion {
-  /** From `min` to `max` rows; where `min` is 1 or more, so many must be there. */
+  /** From `min` to `max` rows; if `min` is at least 1, that many rows are required. */
   repeats?: Repeats
-  /** What one row is called, 'Referee'; the group's name unless given. */
+  /** The name of one row ('Referee'); defaults to the group's name. */
   itemLabel?: string
-  /** What it is called in other languages than the client's own. */
+  /** Translations of the group's texts. */
   translations?: Translations<GroupTranslation>
 }
 
-/** Of a group what it says of rows, which one that is answered once does not, and in other languages. */
+/** Picks the row settings of a group, if it repeats, and its translations. */
 export function toRepeats({ repeats, itemLabel, translations }: RepeatedQuestion): RepeatedQuestion {
   const said = translations ? { translations } : {}
   if (!repeats) return said

@@ -1,17 +1,22 @@
 /** Letters whose stroke or ligature Unicode does not decompose. */
 const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', æ: 'ae', œ: 'oe', ς: 'σ' }
 
-/** Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and tatweel. Vowels of Indic and Thai scripts stay. */
+/**
+ * Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and tatweel. Vowel signs of Indic and Thai
+ * scripts are excluded.
+ */
 const accents =
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/gu
 
-/** ASCII without the accent that people type as an apostrophe: most texts of a long list. */
+/**
+ * Matches ASCII text without the grave accent, which people type as an apostrophe. Most texts of a long list match.
+ */
 const plainText = /^[ -_a-~]*$/
 
 /**
- * A text as it is searched and sorted. Stored texts and queries pass through this one function, in the browser and on the
- * server, so that letter case, accents, composition, invisible characters and the kind of apostrophe, dash or space do not
- * count. It does not know languages: Turkish ı and i are one letter, and German ä is a, not ae.
+ * Normalises a text for searching and sorting. Stored texts and queries pass through this function in the browser and
+ * on the server, so that letter case, accents, composition, invisible characters, and the kind of apostrophe, dash or
+ * space do not matter. It ignores languages: Turkish ı and i are the same letter, and German ä equals a, not ae.
  */
 export function searchText(text: string): string {
   if (plainText.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim()

@@ -1,9 +1,9 @@
 /**
- * Places in a form's answers: a JSON Pointer (RFC 6901) without its first slash, so that the path of a flat field is its
- * key: 'email', 'referees/1/email'.
+ * Paths in a form's answers: JSON Pointers (RFC 6901) without the first slash, so that the path of a top-level field
+ * is its key: 'email', 'referees/1/email'.
  */
 
-/** The field that an error or a part of an answer belongs to; `path` may begin with the pointer's slash. */
+/** Returns the key of the top-level field of a path; `path` may begin with a slash. */
 export function keyOf(path: string): string {
   const from = path.startsWith('/') ? 1 : 0
   const end = path.indexOf('/', from)
@@ -18,12 +18,12 @@ export function splitPath(path: string): string[] {
   return path.split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** Whether a path is this one or lies below it. */
+/** Returns true if a path is equal to `above` or below it. */
 export function isWithin(path: string, above: string): boolean {
   return path === above || path.startsWith(`${above}/`)
 }
 
-/** What stands at this place, undefined where nothing does. */
+/** Returns the value at this path; undefined if there is none. */
 export function valueAt(root: unknown, segments: readonly (string | number)[]): unknown {
   let at = root
   for (const segment of segments) {
@@ -34,9 +34,9 @@ export function valueAt(root: unknown, segments: readonly (string | number)[]): 
 }
 
 /**
- * The same answer with another value at one place; all that is beside the way there stays the same object. A property
- * that is undefined was emptied by a person, so that no default fills it again; an item of a list becomes null, since
- * the others keep their places.
+ * Returns a copy of the answer with another value at one path; the parts outside the path are shared. A property that
+ * is set to undefined was emptied by the user, so that no default fills it again. A list item that is set to
+ * undefined becomes null, so that the others keep their indexes.
  */
 export function withValueAt(
   root: unknown,
@@ -51,7 +51,7 @@ export function withValueAt(
     return list
   }
   const copy = typeof root === 'object' && root !== null ? { ...root } : {}
-  // A plain assignment to '__proto__' would set no property.
+  // A plain assignment to '__proto__' would not create a property.
   return Object.defineProperty(copy, first, {
     value: next,
     enumerable: true,

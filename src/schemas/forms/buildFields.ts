@@ -9,7 +9,7 @@ import { type FieldDefinition, mostRows } from './fieldDefinition'
 
 type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProperties' | 'allOf'>
 
-/** What these fields' answers must be, as the object that they make: a form's own fields, or those of a group. */
+/** Builds the schema of the object that contains these fields' answers: for a form or for a group. */
 export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
   const names = new Set(fields.map(({ name }) => name))
   const conditional = [
@@ -26,19 +26,19 @@ export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
   }
 }
 
-/** How these fields look, each under its key. */
+/** Builds the presentation of these fields, by field key. */
 export function fieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
   const looks: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
   for (const field of fields) looks[field.name] = field.type === 'group' ? groupUiOf(field) : fieldUiOf(field)
   return looks
 }
 
-/** What they hold before anything is answered; a group that repeats begins with as many rows as it must have. */
+/** Returns the initial values. A required repeating group starts with its minimum number of rows. */
 export function initialAnswers(fields: readonly FieldDefinition[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, initialAnswer(field)]))
 }
 
-/** Fields by their names, the first of equals kept. */
+/** Returns the fields without duplicates; the first field with a name wins. */
 export function withoutRepeats(fields: readonly FieldDefinition[], seen = new Set<string>()) {
   return fields.filter((field) => !seen.has(field.name) && Boolean(seen.add(field.name)))
 }
@@ -61,7 +61,7 @@ function answerSchema(field: FieldDefinition): AnswerSchema {
   }
 }
 
-/** A row without any answer is none: it is filled in, or removed. */
+/** Builds the schema of a group. An empty row is invalid: users have to fill it in or remove it. */
 function groupSchema(field: FieldDefinition): AnswerSchema {
   const { label, itemLabel, repeats } = field
   const own = withoutRepeats(field.fields ?? [])
@@ -78,7 +78,7 @@ function groupSchema(field: FieldDefinition): AnswerSchema {
       type: 'object',
       ...fields,
       minProperties: 1,
-      // What a row holds when it is added.
+      // The initial content of a new row.
       ...(begun.length > 0 ? { default: initialAnswers(begun) } : {}),
     },
   }
@@ -88,12 +88,15 @@ function fewestRows({ repeats, rules }: FieldDefinition): number {
   return Math.max(repeats?.min ?? 0, rules.required ? 1 : 0)
 }
 
-/** A group that doesn't repeat is always there: whether something must be answered is for its fields to say. */
+/** A group that does not repeat is always present; its fields determine what is required. */
 function mustBeThere({ type, repeats, rules }: FieldDefinition): boolean {
   return rules.required || (type === 'group' && !repeats)
 }
 
-/** As far as JSON Schema has words for it, over answers that stand beside the field's: `checkAnswers` judges the rest. */
+/**
+ * Expresses conditional requirements in JSON Schema where possible, that is, for conditions on fields of the same
+ * object. `checkAnswers` checks the others.
+ */
 function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
   const { visibleWhen, requiredWhen, orElse } = field
   const always = mustBeThere(field)
@@ -107,7 +110,7 @@ function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>)
   return [{ if: together, then: { required: [field.name] } }]
 }
 
-/** Each pair once; whichever is answered will do. */
+/** Requires an answer to one field of each pair; each pair occurs once. */
 function eitherRequired(fields: readonly FieldDefinition[]): EitherRequired[] {
   const pairs = fields.flatMap(({ name, orElse, rules }) =>
     rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],
@@ -131,7 +134,7 @@ function fieldUiOf(field: FieldDefinition): FieldUi {
   return { 'ui:widget': field.type as FieldUi['ui:widget'], 'ui:options': ui }
 }
 
-/** All of the definition that JSON Schema has no words for. */
+/** Returns the parts of the definition that JSON Schema cannot express. */
 function optionsOf(field: FieldDefinition): FieldUiOptions {
   const {
     name: _name,
@@ -151,7 +154,10 @@ function optionsOf(field: FieldDefinition): FieldUiOptions {
   return { ...look, rules, required: rules.required }
 }
 
-/** The rule's bound, else the field's own, else the kind's: 255, or 950 for a textarea [FB-01]. */
+/**
+ * Returns the maximum length: that of the rule, else of the field, else of the kind, which is 255, or 950 for a
+ * textarea [FB-01].
+ */
 function mostCharacters({ type, rules, maxlength }: FieldDefinition): number | null {
   return rules.max ?? maxlength ?? (type === 'group' ? null : kinds[type].maxlength)
 }

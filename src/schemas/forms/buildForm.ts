@@ -4,15 +4,15 @@ import { contentHash } from './contentHash'
 import type { FieldSection } from './fieldDefinition'
 
 /**
- * Turns declared fields into a form as data. Equal declarations give equal text, hence equal versions.
- * A key that was there before keeps its first field: a form never dies of its data.
+ * Builds a form from declared fields. Equal declarations yield equal content and therefore equal versions. If a key
+ * occurs twice, the first field wins, so that invalid data never breaks a form.
  */
 export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
   const body = buildFormBody(title, declared)
   return { version: contentHash(JSON.stringify([body.schema, body.uiSchema])), ...body }
 }
 
-/** The same without the version, which a form that is only looked at while it is being made has no use for. */
+/** Builds a form without its version; used for previews. */
 export function buildFormBody(title: string, declared: FieldSection[]): FormBody {
   const sections = freshSections(declared)
   const fields = sections.flatMap((section) => section.fields)
@@ -35,10 +35,10 @@ export function buildFormBody(title: string, declared: FieldSection[]): FormBody
   return { schema, uiSchema, initialValues: initialAnswers(fields) }
 }
 
-/** Of schemas, which nobody changes once they are built. */
+/** Cached hashes by schema; schemas are immutable. */
 const hashes = new WeakMap<object, string>()
 
-/** What names the validator of this form. */
+/** Returns the hash that identifies the validator of this form. */
 export function schemaHash({ schema }: Pick<BuiltForm, 'schema'>): string {
   const hash = hashes.get(schema) ?? contentHash(JSON.stringify(schema))
   hashes.set(schema, hash)

@@ -6,7 +6,10 @@ import type { FieldRule } from '../rules/fieldRule'
 import type { FieldDefinition } from './fieldDefinition'
 import type { JsonSchema } from './jsonSchema'
 
-/** The whole form as JSON Schema: what the server validates, the browser renders and an API client reads. */
+/**
+ * The JSON Schema of the whole form: the server validates against it, the browser renders it, and API clients read
+ * it.
+ */
 export interface FormSchema {
   $schema: string
   $id: 'form'
@@ -21,14 +24,14 @@ export interface FormSchema {
 export interface FormSection {
   id: string
   title: string
-  /** Of the title, where it is not the page's. */
+  /** The language of the title where it differs from the page's. */
   lang?: string
   notes?: string
   /** Field keys, in order. */
   fields: string[]
 }
 
-/** How one field looks and behaves: the part of its definition that JSON Schema has no words for. */
+/** The presentation and behaviour of one field: the part of its definition that JSON Schema cannot express. */
 export interface FieldUi {
   'ui:widget': FieldKind
   'ui:options': FieldUiOptions
@@ -58,15 +61,15 @@ export interface FieldUiOptions
   required: boolean
   choices?: Option[]
   maxlength?: number
-  /** It is a group of fields. */
+  /** True for a group of fields. */
   isGroup?: true
-  /** Of a group that repeats: what one row is called, 'Referee'. */
+  /** The name of one row of a repeating group, 'Referee'. */
   itemLabel?: string
 }
 
 /**
- * How a group of fields looks. Its fields' looks stand as rjsf nests them: under `items` where the group repeats, beside
- * `ui:options` where it doesn't.
+ * The presentation of a group. As in rjsf, the entries of its fields are nested under `items` if the group repeats,
+ * and beside `ui:options` otherwise.
  */
 export interface GroupUi {
   'ui:widget'?: undefined
@@ -75,46 +78,46 @@ export interface GroupUi {
   [field: string]: unknown
 }
 
-/** How fields look, those of a form or of a group: a `FieldUi` or `GroupUi` under each one's key. */
+/** The presentation of the fields of a form or a group: a `FieldUi` or `GroupUi` under each field's key. */
 export interface FieldsUi {
   'ui:order': string[]
   [field: string]: FieldUi | GroupUi | FormSection[] | string[]
 }
 
-/** rjsf's uiSchema: how its fields look, and the form's sections. */
+/** rjsf's uiSchema: the presentation of the fields, and the form's sections. */
 export interface FormUiSchema extends FieldsUi {
   'ui:sections': FormSection[]
 }
 
-/** A form without its name: all that it shows and asks. */
+/** A form without its version. */
 export type FormBody = Omit<BuiltForm, 'version'>
 
 /** A form as data [contract: GET /api/vacancies/{id}/form]. */
 export interface BuiltForm {
-  /** Hash of schema and uiSchema: equal text, equal version. */
+  /** Hash of schema and uiSchema: equal content has an equal version. */
   version: string
   schema: FormSchema
   uiSchema: FormUiSchema
   initialValues: FormValues
-  /** Of a form that somebody else's schema asks: the schema that its one answer is judged by. */
+  /** Set for an external form: the schema that its only answer is validated against. */
   foreign?: ForeignSchema
 }
 
-/** A schema that was not built here, and the draft of JSON Schema that it speaks. */
+/** An external JSON Schema and its draft. */
 export interface ForeignSchema {
   schema: JsonSchema
-  /** Further schemas that it may refer to, by their addresses. */
+  /** Further schemas that it may refer to, by their URIs. */
   others?: Readonly<Record<string, JsonSchema>>
   draft: '4' | '7' | '2019-09' | '2020-12'
 }
 
-/** One thing wrong with one answer; `path` is a JSON Pointer to its place: `/firstName`, `/referees/1/email`. */
+/** A validation error; `path` is a JSON Pointer to the answer: `/firstName`, `/referees/1/email`. */
 export interface FieldError {
   path: string
   message: string
 }
 
-/** How the field or the group of this key looks and behaves; a group has no `ui:widget`. */
+/** Returns the presentation of the field or group with this key; a group has no `ui:widget`. */
 export function fieldUi(form: { uiSchema: FieldsUi }, key: string): FieldUi | GroupUi {
   return form.uiSchema[key] as FieldUi | GroupUi
 }

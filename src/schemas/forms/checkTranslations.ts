@@ -5,8 +5,8 @@ import type { TranslatableText, TranslatedTexts } from '../translations/localize
 import type { FieldError } from './builtForm'
 
 /**
- * What is wrong with the words of a thing in other languages; paths are below the thing. What it does not say at all in
- * its client's own language may be said in another: it waits, and nothing of it is lost.
+ * Validates the translations of an object; paths are relative to the object. Translations of a text that is missing
+ * in the source language are accepted, so that they are not lost.
  */
 export function checkTranslations(
   translations: Readonly<Record<string, TranslatedTexts | undefined>>,
@@ -31,14 +31,14 @@ function wrongText(
   return said.length > most ? rulesTexts.maximum(most) : findLostPlaceholder(text, said)
 }
 
-/** What is wrong with words that leave out what is filled in where a text is shown; undefined where they do not. */
+/** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
 export function findLostPlaceholder(text: string, said: string): string | undefined {
   if (said.trim() === '' || text === '') return undefined
   const lacking = placeholdersOf(text).filter((one) => !said.includes(one))
   return lacking.length > 0 ? texts.lacksPlaceholder(lacking.join(', ')) : undefined
 }
 
-/** What is filled in when a text is shown: '{campaign}'. */
+/** Returns the placeholders in a text: '{campaign}'. */
 function placeholdersOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
 }

@@ -1,11 +1,11 @@
 /**
- * A name for a text: 22 characters of 0-9a-z, equal for equal texts (two 53-bit cyrb53 hashes with unlike seeds).
- * It names schemas and their validators; it keeps no secret.
+ * Returns a hash of a text: 22 characters of 0-9a-z (two 53-bit cyrb53 hashes with different seeds). It identifies
+ * schemas and their validators and is not cryptographic.
  */
 export function contentHash(text: string): string {
   let [high, low] = [0xdeadbeef ^ seeds[0], 0x41c6ce57 ^ seeds[0]]
   let [otherHigh, otherLow] = [0xdeadbeef ^ seeds[1], 0x41c6ce57 ^ seeds[1]]
-  // Both in one pass: forms are named while people wait for them.
+  // Computes both hashes in one pass, because users wait for the result.
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     high = Math.imul(high ^ code, 2654435761)

@@ -3,8 +3,10 @@ import type { BuiltForm } from './builtForm'
 import { asList, asText, followed, isSchema, type JsonSchema } from './jsonSchema'
 
 /**
- * What a person calls a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined where the form has
- * no such field. `path` is without the pointer's first slash; `looks` is what the uiSchema says of the field.
+ * Returns the readable name of a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined if the
+ * form has no such field.
+ * @param path a JSON Pointer without its first slash
+ * @param looks the field's uiSchema
  */
 export function describePath(
   form: Pick<BuiltForm, 'schema' | 'foreign'>,
@@ -34,7 +36,7 @@ function namesOf(root: JsonSchema, looks: unknown, segments: readonly string[], 
   return names
 }
 
-/** 'Referee 2': by what the list calls one of its items. */
+/** Returns the name of a list item: 'Referee 2'. */
 export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, at: number): string {
   const named = pick(pick(listUi, 'ui:options'), 'itemLabel')
   return `${asText(named) ?? asText(item.title) ?? asText(list.title) ?? 'Item'} ${at + 1}`
@@ -47,10 +49,10 @@ function itemOf(schema: JsonSchema, segment: string): unknown {
     : schema.items
 }
 
-/** As deep as choices and conditions stand in each other where somebody still finds their way. */
+/** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
 const deepest = 6
 
-/** A property wherever the schema declares it: at once, or in one of its choices and conditions. */
+/** Finds a property where the schema declares it: directly, or in one of its alternatives and conditions. */
 function propertyOf(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
   if (isSchema(schema.properties) && Object.hasOwn(schema.properties, name)) return schema.properties[name]
   if (depth === deepest) return undefined

@@ -5,55 +5,58 @@ import type { KindField } from '../kinds/kindField'
 
 /** A field as a client, a vacancy or one of the product's own forms declares it [FK-20]. */
 export interface FieldDefinition extends KindField {
-  /** The field's key: the input's `name`, the property in the schema. No `.`, `_` or `/`. */
+  /** The field's key: the input's `name` and the property in the schema. It must not contain `.`, `_` or `/`. */
   name: string
   type: FieldType
   label: string
   disabled?: boolean
-  /** Accepted mime types and endings of a file field, as in the `accept` attribute; else the rule's group. */
+  /**
+   * Accepted MIME types and file extensions of a file field, as in the `accept` attribute; defaults to those of the
+   * rule's file type group.
+   */
   mime?: string
-  /** Shown under the label, as plain text. */
+  /** Shown under the label as plain text. */
   notes?: string
   placeholder?: string
   inputmode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url'
-  /** What the browser may fill in: a token of the HTML `autocomplete` attribute. */
+  /** A token of the HTML `autocomplete` attribute. */
   autocomplete?: string
-  /** Enter in this field submits the form; true unless set. */
+  /** Whether Enter in this field submits the form; true by default. */
   allowEnterSubmit?: boolean
   autofocus?: boolean
-  /** False shows the invalid look without an error [FK-23]. */
+  /** False shows the invalid state without an error [FK-23]. */
   valid?: boolean
-  /** Choice fields: items side by side. */
+  /** Choice fields: shows the items in one row. */
   inline?: boolean
-  /** Choice fields: items centred. */
+  /** Choice fields: centres the items. */
   centered?: boolean
-  /** Where it is required: the name of another field, an answer to which will do instead. */
+  /** For a required field: the name of another field. An answer to either of them is sufficient. */
   orElse?: string
-  /** The field exists only while this holds; its answer is pruned otherwise, on both sides. */
+  /** The field is shown only while this condition holds; otherwise browser and server discard its answer. */
   visibleWhen?: FieldCondition
-  /** It must be answered while this holds, whatever its rule says. */
+  /** The field is required while this condition holds, even if its rule does not require it. */
   requiredWhen?: FieldCondition
-  /** Where fields stand two on a line: half of it, or all of it; its kind decides unless given. */
+  /** The field's width in a two-column layout: one column or both; defaults to the width of its kind. */
   width?: 'half' | 'full'
-  /** The language of its label and of its notes, where it is not the page's. */
+  /** The languages of label and notes where they differ from the page's. */
   langs?: { label?: string; notes?: string }
-  /** Of a group: the fields that it is made of. */
+  /** The fields of a group. */
   fields?: FieldDefinition[]
-  /** Of a group: that it is a list of rows, and how many; else it is answered once. */
+  /** Makes a group a list of rows, with these bounds; without it, a group is answered once. */
   repeats?: Repeats
-  /** Of a group that repeats: what one row is called, 'Referee'; the label unless given. */
+  /** The name of one row of a repeating group ('Referee'); defaults to the label. */
   itemLabel?: string
 }
 
-/** Rows that any group has at most. */
+/** Maximum number of rows of any repeating group. */
 export const mostRows = 30
 
-/** Fields that stand together under a heading. */
+/** A section: fields under a common heading. */
 export interface FieldSection {
-  /** Unique in the form; letters, digits and hyphens. */
+  /** Unique in the form; consists of letters, digits and hyphens. */
   id: string
   title: string
-  /** Of the title, where it is not the page's. */
+  /** The language of the title where it differs from the page's. */
   lang?: string
   notes?: string
   fields: FieldDefinition[]

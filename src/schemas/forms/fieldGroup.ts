@@ -4,26 +4,26 @@ import { isBlank, type KindMeaning } from '../kinds/kindMeaning'
 import { kinds } from '../kinds/kindRegistry'
 import { type FieldsUi, fieldUi, type GroupUi } from './builtForm'
 
-/** What a form and a row of a group have in common: fields by key, and how they look. */
+/** The common part of a form and a group: fields by key, and their presentation. */
 export interface Fields {
   schema: { properties: Record<string, AnswerSchema>; required: string[] }
   uiSchema: FieldsUi
 }
 
-/** A field that is made of fields. */
+/** A field that consists of fields. */
 export interface FieldGroup {
   title: string
-  /** Whether it is answered by a list of rows; else by one object. */
+  /** True if the answer is a list of rows; otherwise it is one object. */
   repeats: boolean
-  /** What one row is called. */
+  /** The name of one row. */
   itemLabel: string
-  /** Fewest rows where there are any, and most; of a group that repeats. */
+  /** Minimum and maximum number of rows; only for a repeating group. */
   min: number
   max: number
   fields: Fields
 }
 
-/** The group that stands under this key; undefined where a field of one answer does. */
+/** Returns the group with this key; undefined if the field is not a group. */
 export function groupOf(form: Fields, key: string): FieldGroup | undefined {
   const ui = fieldUi(form, key) as GroupUi | undefined
   if (!ui?.['ui:options']?.isGroup) return undefined
@@ -39,18 +39,18 @@ export function groupOf(form: Fields, key: string): FieldGroup | undefined {
   }
 }
 
-/** What the kind of this field means; undefined for a group, and for a field whose kind this version does not know. */
+/** Returns the kind of a field; undefined for a group and for a kind that this version does not know. */
 export function kindAt(form: { uiSchema: FieldsUi }, key: string): KindMeaning | undefined {
   const kind = fieldUi(form, key)?.['ui:widget']
   return kind && kinds[kind]
 }
 
-/** Whether a field that is no group has no answer. */
+/** Returns true if a field other than a group has no answer. */
 export function isUnanswered(form: { uiSchema: FieldsUi }, key: string, value: unknown): boolean {
   return (kindAt(form, key)?.isEmpty ?? isBlank)(value as never)
 }
 
-/** Whether nothing was written in a row. */
+/** Returns true if a row is empty. */
 export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
   return fields.uiSchema['ui:order'].every((key) => {
     const value = row[key]
@@ -58,7 +58,7 @@ export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
   })
 }
 
-/** What a group's rows are called, counted from 1: 'Referee 2'; the group's title where it doesn't repeat. */
+/** Returns the title of a row, counted from 1: 'Referee 2'; the group's title if it does not repeat. */
 export function rowTitle({ title, repeats, itemLabel }: FieldGroup, at: number): string {
   return repeats ? `${itemLabel} ${at + 1}` : title
 }

@@ -3,7 +3,7 @@ import { type BuiltForm, fieldUi } from './builtForm'
 import { type Fields, groupOf, isBlankRow, isUnanswered } from './fieldGroup'
 import { isRequired, isVisible } from './formVisibility'
 
-/** How far one section is: of the answers that it must have, how many it has. */
+/** The progress of one section: the numbers of required and of given answers. */
 export interface SectionProgress {
   id: string
   title: string
@@ -11,7 +11,10 @@ export interface SectionProgress {
   answered: number
 }
 
-/** How far a form is: what its visible fields must be answered, section by section. A given answer may still be wrong. */
+/**
+ * Returns the progress of a form by section: how many required answers of its visible fields are given. A given
+ * answer may still be invalid.
+ */
 export function formProgress(
   form: Pick<BuiltForm, 'schema' | 'uiSchema'>,
   values: FormValues,
@@ -28,7 +31,9 @@ interface Counted {
   answered: number
 }
 
-/** Of these fields, and of those in every row of a group; rows that are still to be added count as one answer each. */
+/**
+ * Counts the required answers of these fields, including every row of a group. Each missing row counts as one answer.
+ */
 function counted(form: Fields, keys: readonly string[], values: FormValues): Counted {
   const counts = keys.map((key): Counted => {
     const required = isRequired(form, key, values)
@@ -37,7 +42,7 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
       return { required: Number(required), answered: Number(required && isAnswered(form, key, values)) }
     const value = values[key]
     const all = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
-    // A row in which nothing was written is not sent, unless the group must be answered.
+    // Empty rows are not submitted unless the group is required.
     const rows = group.repeats && !required ? all.filter((row) => !isBlankRow(group, row)) : all
     const lacking = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
@@ -58,7 +63,7 @@ function sum(counts: readonly Counted[]): Counted {
   )
 }
 
-/** A box that must be ticked is not answered by a no. */
+/** Returns true if the field is answered. A box that must be ticked is only answered if it is ticked. */
 function isAnswered(form: Fields, key: string, values: FormValues): boolean {
   const { rules } = fieldUi(form, key)['ui:options']
   const value = values[key]

@@ -2,16 +2,19 @@ import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from './builtForm'
 import { isVisible } from './formVisibility'
 
-/** One step of a form that is asked section by section. */
+/** One step of a multi-step form. */
 export interface FormStep {
-  /** Its first section's. */
+  /** The id of its first section. */
   id: string
   title: string
   /** The ids of its sections. */
   sections: string[]
 }
 
-/** The steps that these answers lead through: each section that shows anything; one without a title stands with the one before. */
+/**
+ * Returns the steps for these answers: one for each section with visible fields. A section without a title is joined
+ * with the one before.
+ */
 export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
   for (const { id, title, fields } of form.uiSchema['ui:sections']) {
@@ -25,7 +28,10 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
   return steps
 }
 
-/** Where the section of this id is asked now, or, where it has gone, the step before it; the first where there is none. */
+/**
+ * Returns the index of the step that contains a section or, if the section is gone, of the step before it; 0 if there
+ * is none.
+ */
 export function stepAt(form: Pick<BuiltForm, 'uiSchema'>, steps: readonly FormStep[], id: string): number {
   const order = form.uiSchema['ui:sections'].map((section) => section.id)
   const wanted = order.indexOf(id)

@@ -6,14 +6,14 @@ import type { Fields } from './fieldGroup'
 type Looks = Pick<Fields, 'uiSchema'>
 
 /**
- * Whether the field exists for these answers; the answer of a field that does not exist counts as none. In a row of a
- * group its field may look at answers around the row: they stand in `values` too.
+ * Returns true if the field is visible for these answers; the answer of a hidden field counts as missing. For a row
+ * of a group, `values` also contains the answers around the row, because its conditions may refer to them.
  */
 export function isVisible(form: Looks, key: string, values: FormValues): boolean {
   return fieldsThere(form, values).isThere(key)
 }
 
-/** Whether a field that exists must be answered, always or for these answers. */
+/** Returns true if a visible field is required, always or for these answers. */
 export function isRequired(form: Looks, key: string, values: FormValues): boolean {
   const { required, requiredWhen } = fieldUi(form, key)['ui:options']
   if (required || !requiredWhen) return required
@@ -26,7 +26,7 @@ function fieldsThere(form: Looks, values: FormValues) {
     const before = known.get(key)
     if (before !== undefined) return before
     const condition = fieldUi(form, key)?.['ui:options']?.visibleWhen
-    // A circle, which no check lets through, is cut where it closes.
+    // A circular condition is cut here; validation never accepts one.
     known.set(key, true)
     const found = !condition || conditionHolds(condition, answerOf)
     known.set(key, found)

@@ -1,12 +1,12 @@
 import { splitPath, valueAt } from './answerPath'
 
-/** A JSON Schema as somebody else wrote it: nothing about its keywords is certain. */
+/** A JSON Schema from an external source: its keywords may have any value. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** In a displayed schema, a `$ref` that is followed when somebody opens its place. */
+/** In a displayed schema, replaces a `$ref` that is resolved only when the user opens that part of the form. */
 export const deferredKey = 'x-foyer-ref'
 
-/** In the root of a displayed schema, how many deferred references below each other are open at first. */
+/** In the root of a displayed schema: the number of nested deferred references that are open initially. */
 export const levelsKey = 'x-foyer-levels'
 
 export function isSchema(value: unknown): value is JsonSchema {
@@ -21,7 +21,10 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-/** What a reference within the same schema leads to: '#', '#/$defs/person', '#anchor'. Undefined: to nothing that is here. */
+/**
+ * Resolves a reference within the schema: '#', '#/$defs/person', '#anchor'. Returns undefined if the target does not
+ * exist.
+ */
 export function referred(root: JsonSchema, ref: string): unknown {
   if (ref === '#') return root
   if (!ref.startsWith('#/')) return undefined
@@ -36,10 +39,10 @@ function decoded(text: string): string {
   }
 }
 
-/** As many references of one after the other as anybody means; more go in a circle. */
+/** Maximum number of consecutive references; a longer chain is assumed to be circular. */
 const longestChain = 20
 
-/** The schema with its references followed; what stands beside a reference stays. */
+/** Resolves the references of a schema. Keywords beside a reference take precedence over those of its target. */
 export function followed(root: JsonSchema, schema: unknown): JsonSchema {
   let at = isSchema(schema) ? schema : {}
   for (let step = 0; step < longestChain; step++) {

@@ -3,9 +3,9 @@ import { type FieldGroup, type Fields, groupOf, isUnanswered } from './fieldGrou
 import { isVisible } from './formVisibility'
 
 /**
- * The answers that count: those of visible fields that are not empty, in the form's order. A group that doesn't repeat
- * counts while it is visible; what stands in a row's place and is none is left for the schema to refuse.
- * @param around of a row, the answers that count outside of it: conditions may look at them
+ * Returns the answers that count: non-empty answers of visible fields, in the form's order. A group that does not
+ * repeat counts while it is visible. Invalid rows are passed through, so that the schema rejects them.
+ * @param around for a row, the answers outside of it, which its conditions may refer to
  */
 export function pruneValues(form: Fields, values: FormValues, around: FormValues = {}): FormValues {
   const seen = { ...around, ...values }
@@ -23,7 +23,7 @@ export function pruneValues(form: Fields, values: FormValues, around: FormValues
   return kept
 }
 
-/** Of rows that are too many only so many as show that they are: nobody is kept busy by the rest. */
+/** If there are too many rows, keeps just enough to exceed the limit, so that validation stays fast. */
 function prunedGroup(
   { repeats, fields, max }: FieldGroup,
   value: FieldValue,

@@ -8,11 +8,11 @@ export interface JobFilterChoices {
   locations: string[]
   departments: string[]
   employmentTypes: string[]
-  /** Department is asked only when the department setting is on [JL-03]. */
+  /** Whether the form contains Department, according to the department setting [JL-03]. */
   showDepartment: boolean
 }
 
-/** The Advanced Search panel [JL-02]. Its keys are those of the list's filters. */
+/** Builds the Advanced Search panel [JL-02]. Its keys are those of the list's filters. */
 export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'name', type: 'text', label: texts.name, rules: { kind: 'string', required: false } },
@@ -25,7 +25,7 @@ export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
 
-/** The first choice is all of them: who has chosen one finds the way back where they chose it. */
+/** Builds a filter. The first option shows all, so that users can undo a choice in the same place. */
 function pick(name: string, label: string, placeholder: string, values: string[]): FieldDefinition {
   const options: Option[] = [
     { label: placeholder, value: '' },

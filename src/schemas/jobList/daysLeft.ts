@@ -1,7 +1,8 @@
 import { wallTime } from '../dateTime/zonedDateTime'
 
 /**
- * Calendar days until a vacancy closes, 0 on its closing day; null when it has no close date or has closed.
+ * Returns the number of calendar days until a vacancy closes: 0 on its closing day; null if it has no close date or
+ * has closed.
  * @param zone IANA; see `clientZone`
  */
 export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {

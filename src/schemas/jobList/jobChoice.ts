@@ -2,7 +2,7 @@ import type { VacancyListItem } from '../vacancies/vacancy'
 import { recentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 
-/** Which jobs a block shows: texts as the list's search takes them, and how many at most. */
+/** The jobs that a block shows: filters as in the job list, and the maximum number. */
 export interface JobChoice {
   department?: string | undefined
   location?: string | undefined
@@ -10,16 +10,16 @@ export interface JobChoice {
   count?: number | undefined
 }
 
-/** The newest of these jobs, and how many there are in all. */
+/** The newest matching jobs, and the total number of matches. */
 export interface ChosenJobs {
   jobs: VacancyListItem[]
   all: number
 }
 
-/** A place with open jobs. */
+/** A location with open jobs. */
 export interface OpenPlace {
   name: string
-  /** How many. */
+  /** Number of open jobs. */
   roles: number
 }
 
@@ -31,18 +31,18 @@ export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobCho
   return { jobs: recentVacancies(matching, count), all: matching.length }
 }
 
-/** Names a choice: by it a page's part of a long list has what each of its blocks shows. */
+/** Returns the key of a selection, under which a page stores its jobs if the list is too long to include. */
 export const choiceKey = ({ department, location, employmentType, count }: JobChoice): string =>
   JSON.stringify([department, location, employmentType, count])
 
-/** The address of the list with this choice of it. */
+/** Returns the query string of the job list with these filters. */
 export function listQuery({ department, location, employmentType }: JobChoice): string {
   const given = Object.entries({ location, department, employmentType })
   const query = new URLSearchParams(given.flatMap(([key, value]) => (value ? [[key, value]] : [])))
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Places with open jobs, by name. */
+/** Returns the locations with open jobs, by name. */
 export function openPlaces(vacancies: readonly VacancyListItem[]): OpenPlace[] {
   const roles = new Map<string, number>()
   for (const { location, isExpressionOfInterest } of vacancies) {

@@ -1,11 +1,11 @@
 import { columnSortKeys, defaultVacancySort, type Sort, type VacancySortKey } from './sortVacancies'
 import { noFilters, type VacancyFilters } from './vacancyFilters'
 
-/** The job list's state as its address holds it, so that Back, a reload and a shared link show the same list. */
+/** The state of the job list in its query string, so that Back, a reload and a shared link show the same list. */
 export interface JobListQuery {
   filters: VacancyFilters
   sort: Sort<VacancySortKey>
-  /** As it stands in the address; see `pageFromQuery` [RT-17]. */
+  /** The page parameter as written; see `pageFromQuery` [RT-17]. */
   page: string | null
   isExpressionOfInterest: boolean
 }
@@ -28,7 +28,7 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
   }
 }
 
-/** The query that says these things; everything else in it (embedding, campaign) stays. */
+/** Returns the query string with these changes; all other parameters (embedding, campaign) stay. */
 export function writeJobListQuery(
   search: URLSearchParams,
   change: { filters?: VacancyFilters; sort?: Sort<VacancySortKey>; page?: number },
@@ -41,13 +41,13 @@ export function writeJobListQuery(
     set('sort', sort.key === defaultVacancySort.key ? '' : sort.key)
     set('order', sort.order === 'asc' ? '' : sort.order)
   }
-  // Another filter or another order begins at page 1 [JL-06, JL-22].
+  // A changed filter or order starts at page 1 [JL-06, JL-22].
   const page = change.page ?? 1
   set('page', page === 1 ? '' : String(page))
   return next
 }
 
-/** A query flag by name in any letter case, set when its value is 'true' in any letter case. */
+/** Returns true if the query has a parameter of this name with the value 'true'; letter case is ignored in both. */
 function flag(search: URLSearchParams, name: string): boolean {
   return [...search].some(
     ([key, value]) => key.toLowerCase() === name.toLowerCase() && value.toLowerCase() === 'true',

@@ -7,46 +7,49 @@ import { recentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 import { inOrder } from './vacancyOrders'
 
-/** What a page carries of a list that is too long to come along: what the page shows of it. The rest follows. */
+/**
+ * The part of the vacancy list that a page includes if the whole list is too long. The browser loads the rest later.
+ */
 export interface ListPart extends ListSummary {
-  /** Whether one of them is an Expression of Interest. */
+  /** Whether the list contains an Expression of Interest. */
   hasExpressions: boolean
-  /** Newest first, as many as a page may show. */
+  /** The newest vacancies, as many as a page may show. */
   newest: VacancyListItem[]
-  /** Null on pages without the list. */
+  /** Null on pages without the job list. */
   shown: ShownPart | null
-  /** What the page's blocks choose of it, by `choiceKey`; not there where none does. */
+  /** The jobs that the page's blocks show, by `choiceKey`; absent if no block shows any. */
   chosen?: Record<string, ChosenJobs>
-  /** Where one of its blocks lists them. */
+  /** Present if one of the page's blocks lists locations. */
   openPlaces?: OpenPlace[]
 }
 
 export interface ListSummary {
-  /** How many jobs there are, Expressions of Interest apart. */
+  /** Number of jobs, without Expressions of Interest. */
   roles: number
-  /** At how many places they are. */
+  /** Number of distinct locations of these jobs. */
   places: number
 }
 
-/** One page of the list that an address asks for. */
+/** One page of the job list, as the address requests it. */
 export interface ShownPart {
   query: JobListQuery
-  /** How many vacancies of this kind there are (jobs, or Expressions of Interest). */
+  /** Number of vacancies of this kind (jobs, or Expressions of Interest). */
   all: number
-  /** How many of them pass the filters. */
+  /** Number of these that match the filters. */
   count: number
   rows: VacancyListItem[]
 }
 
-/** From how many vacancies on a page carries a part of them only. */
+/** Maximum number of vacancies that a page includes as a whole. */
 export const mostCarried = 100
 
-/** As many as the block `newestJobs` may show. */
+/** The maximum that the block `newestJobs` may show. */
 const mostNewest = 20
 
 /**
- * @param search the address's query; null on a page without the list
- * @param blocks what the page is made of
+ * Returns the part of the list that a page shows.
+ * @param search the query string of the address; null on a page without the list
+ * @param blocks the blocks of the page
  */
 export function listPart(
   vacancies: readonly VacancyListItem[],
@@ -65,7 +68,7 @@ export function listPart(
   }
 }
 
-/** What the title bar says of a list [LY-02]. */
+/** Returns the numbers that the title bar shows [LY-02]. */
 export function summarise(vacancies: readonly VacancyListItem[]): ListSummary {
   const roles = vacancies.filter((job) => !job.isExpressionOfInterest)
   return { roles: roles.length, places: new Set(roles.map((job) => job.location)).size }

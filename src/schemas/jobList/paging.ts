@@ -1,13 +1,13 @@
-/** Rows on a page of the job list; the narrow screen's 'all rows at once' is a page of 99999 [JL-15]. */
+/** Number of rows per page of the job list; the narrow screen's 'all rows at once' is a page of 99999 [JL-15]. */
 export const jobPageSize = 10
 export const allRowsPageSize = 99999
 
-/** At least 1, also for nothing. */
+/** Returns the number of the last page; at least 1, even for an empty list. */
 export function lastPageOf(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }
 
-/** The query's page if it is a whole number from 1 to the last page, otherwise 1 [RT-17]. */
+/** Returns the page of the query if it is a whole number from 1 to the last page, otherwise 1 [RT-17]. */
 export function pageFromQuery(text: string | null, lastPage: number): number {
   if (text === null || !/^\d{1,6}$/.test(text)) return 1
   const page = Number(text)
@@ -19,8 +19,8 @@ export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number
 }
 
 /**
- * The page buttons to show: numbers in order, null where pages are hidden (an ellipsis). First, last and current page
- * are always there; never more than 6 numbers; nothing when there is one page [JL-14].
+ * Returns the page buttons to show: numbers in order, and null for hidden pages (an ellipsis). First, last and
+ * current page are always included; there are never more than 6 numbers, and none if there is only one page [JL-14].
  */
 export function pageButtons(page: number, lastPage: number): (number | null)[] {
   if (lastPage <= 1) return []

@@ -2,7 +2,10 @@ import type { VacancyListItem } from '../vacancies/vacancy'
 
 const recentCount = 5
 
-/** Newest dateAdvertised first, without Expressions of Interest, at most 5 or as many as wanted [LY-07]. */
+/**
+ * Returns the newest vacancies by dateAdvertised, without Expressions of Interest; at most `count`, 5 by default
+ * [LY-07].
+ */
 export function recentVacancies(
   vacancies: readonly VacancyListItem[],
   count = recentCount,

@@ -4,8 +4,8 @@ const runLength = 128
 const mergedPerStep = 512
 
 /**
- * A sorted copy, stable, made in steps of a few milliseconds each: whoever runs it may stop between two and go on
- * later, so that ten thousand rows never hold up a frame.
+ * Returns a sorted copy (stable). The generator works in steps of a few milliseconds each, and the caller may pause
+ * between steps, so that sorting ten thousand rows never blocks rendering.
  */
 export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<Row>): Generator<void, Row[]> {
   let runs: Row[][] = []

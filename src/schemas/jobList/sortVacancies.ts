@@ -8,7 +8,7 @@ export interface Sort<Key extends string> {
   order: 'asc' | 'desc'
 }
 
-/** What each column sorts by; Share does not sort [JL-10]. */
+/** The sort key of each column; Share is not sortable [JL-10]. */
 export const columnSortKeys: Record<VacancyColumn, VacancySortKey | null> = {
   Title: 'name',
   Summary: 'summary',
@@ -20,18 +20,21 @@ export const columnSortKeys: Record<VacancyColumn, VacancySortKey | null> = {
 
 export const defaultVacancySort: Sort<VacancySortKey> = { key: 'name', order: 'asc' }
 
-/** The same key toggles; a new key starts ascending [JL-22] [AP-02]. */
+/** Returns the next sort order: the same key toggles the direction; a new key starts ascending [JL-22] [AP-02]. */
 export function nextSort<Key extends string>(sort: Sort<Key>, key: Key): Sort<Key> {
   return { key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' }
 }
 
-/** Ascending by one key; vacancies that it does not tell apart stay in title order. */
+/** Returns a comparator for one key, ascending; vacancies with equal keys are in title order. */
 export function compareVacancies(key: VacancySortKey) {
   return (a: VacancyListItem, b: VacancyListItem): number =>
     compareBy(key, a, b) || compareText(a.name, b.name) || a.id - b.id
 }
 
-/** Without a close date: last when ascending, so first when descending [JL-23]. */
+/**
+ * Compares by one key. Vacancies without a close date come last in ascending order and first in descending order
+ * [JL-23].
+ */
 export function compareBy(key: VacancySortKey, a: VacancyListItem, b: VacancyListItem): number {
   if (key !== 'advertisingCloseDate') return compareText(a[key], b[key])
   return closeTime(a) === closeTime(b) ? 0 : closeTime(a) < closeTime(b) ? -1 : 1

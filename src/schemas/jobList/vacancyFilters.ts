@@ -1,7 +1,7 @@
 import { searchText } from '../fields/searchText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 
-/** What a visitor looks for; empty text means: any. */
+/** The visitor's search filters; an empty text matches everything. */
 export interface VacancyFilters {
   name: string
   location: string
@@ -19,7 +19,10 @@ export function countFilters(filters: VacancyFilters): number {
 
 export const hasFilters = (filters: VacancyFilters): boolean => countFilters(filters) > 0
 
-/** Texts by contains, as `searchText` compares them, the flag exactly, empty filters skipped [JL-21]. */
+/**
+ * Filters vacancies: texts match if they contain the filter, as `searchText` compares them; the flag matches exactly;
+ * empty filters are ignored [JL-21].
+ */
 export function filterVacancies(
   vacancies: readonly VacancyListItem[],
   filters: VacancyFilters,
@@ -35,7 +38,7 @@ export function filterVacancies(
   )
 }
 
-/** The values of one property that stand in the list, once each, in alphabetical order. */
+/** Returns the distinct values of one property in the list, in alphabetical order. */
 export function distinctValues(
   vacancies: readonly VacancyListItem[],
   key: 'location' | 'department' | 'employmentType',

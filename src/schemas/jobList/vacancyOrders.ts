@@ -2,12 +2,12 @@ import type { VacancyListItem } from '../vacancies/vacancy'
 import { sortIncrementally } from './sortIncrementally'
 import { compareBy, compareVacancies, type Sort, type VacancySortKey } from './sortVacancies'
 
-/** What one list looks like in the orders that were asked for, each ascending. */
+/** The cached sort orders of one list, each ascending. */
 type Orders = Map<VacancySortKey, VacancyListItem[]>
 
 const known = new WeakMap<readonly VacancyListItem[], Orders>()
 
-/** The list in this order [JL-22] [JL-23]. An order is made once for a list and then kept with it. */
+/** Returns the list in this order [JL-22] [JL-23]. Each order is computed once per list and cached. */
 export function inOrder(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
@@ -16,7 +16,7 @@ export function inOrder(
   return order === 'asc' ? ascending : descending(ascending, key)
 }
 
-/** Makes the orders that are not there yet, step by step, for idle moments. */
+/** Computes the missing orders in small steps, to be run in idle time. */
 export function* makeOrders(
   vacancies: readonly VacancyListItem[],
   keys: readonly VacancySortKey[],
@@ -46,7 +46,7 @@ function ordersOf(vacancies: readonly VacancyListItem[]): Orders {
   return orders
 }
 
-/** From the last to the first, but those that the key does not tell apart stay in title order. */
+/** Reverses the order, but rows with equal keys stay in title order. */
 function descending(ascending: readonly VacancyListItem[], key: VacancySortKey): VacancyListItem[] {
   const rows: VacancyListItem[] = []
   let end = ascending.length

@@ -2,16 +2,16 @@ import type { FieldValue } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { FieldRule } from '../rules/fieldRule'
 
-/** The part of a field's definition that its kind looks at. */
+/** The parts of a field's definition that its kind uses. */
 export interface KindField {
   rules: FieldRule
-  /** The value to start with; the kind's own empty value when absent. */
+  /** The initial value; the kind's empty value if absent. */
   value?: FieldValue
   options?: Option[]
-  /** The options are not part of the schema: they come with the data, while the schema and its validator stay. */
+  /** The options are excluded from the schema, so that schema and validator stay the same when the options change. */
   openOptions?: boolean
-  /** The place whose way of writing counts, ISO 3166: of phone numbers those without a country of their own. */
+  /** ISO 3166; determines the local format, for example of phone numbers without a country code. */
   country?: string
-  /** Characters; 255 for one line, 950 for a textarea, unless given [FB-01]. */
+  /** Maximum length in characters; by default 255 for one line, 950 for a textarea [FB-01]. */
   maxlength?: number
 }

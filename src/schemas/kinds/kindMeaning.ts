@@ -5,51 +5,54 @@ import type { Option } from '../fields/option'
 import type { RuleKind } from '../rules/fieldRule'
 import type { KindField } from './kindField'
 
-/** An answer as it travels and is stored: dates DD/MM/YYYY, times h:mm A, booleans Y or N [JD-11]. */
+/** An answer as it is transmitted and stored: dates DD/MM/YYYY, times h:mm A, booleans Y or N [JD-11]. */
 export type Answer = string | string[] | null
 
-/** The answer to a group: one object of answers by field key, or a list of them, in which what is no row stands as it came. */
+/**
+ * The answer to a group: an object of answers by field key, or a list of such objects. Invalid rows are passed
+ * through unchanged.
+ */
 export type GroupAnswer = { [key: string]: Answer | GroupAnswer } | unknown[]
 
-/** What the values of a kind are: their schema and how they travel. Kinds that differ in little else share it. */
+/** The values of a kind: their schema and serialisation. Similar kinds share it. */
 export interface KindValues {
-  /** The rule that a field of this kind has unless it names another; the values of 'file' travel as attachments. */
+  /** The default rule of fields of this kind. Values of the rule 'file' are transmitted as attachments. */
   rule: RuleKind
-  /** Most characters unless the field says otherwise; null where characters are not counted. */
+  /** The default maximum length in characters; null if the length is not limited. */
   maxlength: number | null
-  /** Whether the field has a list to choose from: always, if one is given, or never. */
+  /** Whether fields of this kind have a list of options: always, optionally, or never. */
   options: 'needed' | 'possible' | 'none'
-  /** False where nobody sees the field, so that nobody can be asked for its answer. */
+  /** False if the field is invisible, so that it must not be required. */
   isShown: boolean
-  /** Whether an answer is a day, or begins with one, so that bounds of days hold for it. */
+  /** Whether an answer is a day or begins with one, so that day bounds apply. */
   countsDays?: true
-  /** The JSON Schema of one answer to this field. */
+  /** Returns the JSON Schema of one answer to the field. */
   schema: (field: KindField) => AnswerSchema
-  /** What the field holds before anything is answered. */
+  /** Returns the initial value of the field. */
   initialValue: (field: KindField) => FieldValue
   isEmpty: (value: FieldValue) => boolean
-  /** Normalises a text that was typed, posted or sent; without it the text is kept as it is. */
+  /** Normalises a text from any source; if absent, the text stays unchanged. */
   clean?: ((text: string) => string) | undefined
-  /** Value → answer that travels. */
+  /** Converts a value to the transmitted answer. */
   format: (value: FieldValue) => Answer
-  /** Answer → value; what can't be read is returned as it came, so that the schema refuses it. */
+  /** Converts an answer to a value. An invalid answer is returned unchanged, so that the schema rejects it. */
   parse: (answer: unknown) => unknown
   /**
-   * The texts that a page without scripts posts for the field → value; the first of them unless the kind says otherwise.
-   * What can't be read is passed on as it came.
+   * Converts the texts that a no-script form submits for the field to a value; the first text by default. Invalid
+   * texts are passed through unchanged.
    */
   readPlain?: (texts: readonly string[], choices: readonly Option[]) => FieldValue
-  /** The answer as a person reads it. */
+  /** Returns the answer as readable text. */
   display: (value: FieldValue, options: readonly Option[]) => string
 }
 
-/** A field kind, told once: all that is to be known of it but how it looks, which is its widget's affair. */
+/** The complete definition of a field kind, except its rendering, which its widget defines. */
 export interface KindMeaning extends KindValues {
-  /** What the SuperUser chooses it by for an account's own field. */
+  /** The name that the SuperUser sees when choosing the kind of a custom field. */
   name: string
-  /** What a screening question asks it by. */
+  /** The control type of screening questions of this kind. */
   controlType: string
-  /** An answer that passes where these are the options: what the demo and the tests give. */
+  /** Returns a valid answer for these options; used by the demo data and the tests. */
   sample: (options: readonly Option[]) => FieldValue
 }
 

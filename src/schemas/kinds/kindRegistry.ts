@@ -20,8 +20,8 @@ import { urlKind } from '../../widgets/url/urlKind'
 import type { KindMeaning } from './kindMeaning'
 
 /**
- * What every field kind means, in the order in which the kitchen client asks them. A line here makes a kind; the
- * registry of widgets does not compile until it has one too.
+ * The definitions of all field kinds, in the order in which the kitchen client shows them. A new kind is added here;
+ * the widget registry is a compile error until it contains the kind as well.
  */
 export const kinds = {
   text: textKind,

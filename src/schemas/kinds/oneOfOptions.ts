@@ -5,11 +5,11 @@ import type { KindField } from './kindField'
 import { asText, type KindMeaning, type KindValues } from './kindMeaning'
 import { plainText } from './plainText'
 
-/** What kinds share in which one of the field's options is chosen: the value is the option's value [FK-21]. */
+/** The common base of kinds in which one option is chosen: the value is the option's value [FK-21]. */
 export const oneOfOptions: KindValues & Pick<KindMeaning, 'sample'> = {
   ...plainText,
   maxlength: null,
-  // An option's value is matched as it is.
+  // The value must match an option exactly, so it is not normalised.
   clean: undefined,
   options: 'needed',
   schema: (field) => optionSchema(field),
@@ -23,7 +23,7 @@ export function optionSchema(field: Pick<KindField, 'options' | 'openOptions'>):
   return values.length > 0 ? { type: 'string', enum: values } : { type: 'string', maxLength: 0 }
 }
 
-/** Options by value, the first of equals kept: a list with duplicates degrades to one without. */
+/** Removes options with duplicate values; the first one wins. */
 export function uniqueOptions(options: readonly Option[]): Option[] {
   const seen = new Map<string, Option>()
   for (const option of options) if (!seen.has(option.value)) seen.set(option.value, option)

@@ -2,7 +2,7 @@ import { cleanText } from '../fields/cleanText'
 import { asText, isBlank, type KindMeaning, type KindValues } from './kindMeaning'
 import { ruleSchema } from './ruleSchema'
 
-/** What all one-line text kinds share: the value is the text, and it travels as it is. */
+/** The common base of all one-line text kinds: the value is the text, and it is transmitted unchanged. */
 export const plainText: KindValues = {
   rule: 'string',
   maxlength: 255,
@@ -17,26 +17,29 @@ export const plainText: KindValues = {
   display: asText,
 }
 
-/** A kind of plain text that differs from others in its input alone, and needs no widget of its own. */
+/** A plain text kind that differs from others only in its input attributes, and needs no widget of its own. */
 export interface TextKind extends KindMeaning {
   input: {
     type: 'text' | 'search' | 'email' | 'tel' | 'url'
-    /** The keyboard that phones show, unless the field names another. */
+    /** The virtual keyboard on phones; the field can override it. */
     inputMode?: 'search' | 'decimal' | 'email' | 'tel' | 'url'
-    /** A token of the HTML `autocomplete` attribute, unless the field names another. */
+    /** A token of the HTML `autocomplete` attribute; the field can override it. */
     autoComplete?: string
     placeholder?: string
-    /** Completes or normalizes the text when the field is left. @param place whose way of writing numbers applies, see `localNumber` */
+    /**
+     * Completes or normalizes the text when the field loses focus.
+     * @param place determines the number format, see `localNumber`
+     */
     complete?: (text: string, place: string) => string
     spellCheck?: boolean
-    /** True where text over the limit is refused, not cut. */
+    /** True if text over the limit is rejected instead of truncated. */
     keepsExcess?: true
   }
 }
 
 /**
- * A text as it is stored once its field is left or it arrives at the server.
- * @param place whose way of writing numbers applies, see `localNumber`
+ * Returns a text as it is stored, after its field has lost focus or when it arrives at the server.
+ * @param place determines the number format, see `localNumber`
  */
 export function finishText(kind: KindMeaning | TextKind, text: string, place: string): string {
   const clean = kind.clean?.(text) ?? text

@@ -3,14 +3,17 @@ import { maximumFileSize } from '../fields/formats'
 import type { FieldRule, RuleKind } from '../rules/fieldRule'
 import type { KindField } from './kindField'
 
-/** The JSON Schema that says a field's rule. An unanswered field is pruned first, so 'or empty' needs no words here. */
+/**
+ * Returns the JSON Schema of a field's rule. Unanswered fields are pruned before validation, so the schema does not
+ * allow empty values.
+ */
 export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): AnswerSchema {
   const rule = field.rules
   const leaf = bySort[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
   return leaf.characters === 'phone' ? { ...leaf, ...phoneSchema(field) } : leaf
 }
 
-/** That a text is a phone number, as they are written in the field's country. */
+/** Restricts a text to phone numbers, read as numbers of the field's country. */
 export function phoneSchema({ country }: Pick<KindField, 'country'>): AnswerSchema {
   return { characters: `phone-${country ?? 'AU'}` }
 }
@@ -41,7 +44,7 @@ const bySort: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
   file: (rule) => ({ type: 'object', properties: fileProperties(rule) }),
 }
 
-/** The JSON Schema of an answer that is a day, a day with a time, or two days. */
+/** Returns the JSON Schema of an answer that is a day, a day with a time, or two days. */
 export function daySchema(format: string, { earliest, latest }: FieldRule): AnswerSchema {
   return {
     type: 'string',
@@ -51,7 +54,10 @@ export function daySchema(format: string, { earliest, latest }: FieldRule): Answ
   }
 }
 
-/** Of a file that is only announced (`attachmentKeys`) the value is `{}`: size and type are judged when it comes. */
+/**
+ * Returns the schema of a file's properties. A file that is only announced (`attachmentKeys`) has the value `{}`; its
+ * size and type are validated when it arrives.
+ */
 function fileProperties(rule: FieldRule): NonNullable<AnswerSchema['properties']> {
   const size: AnswerSchema = { type: 'integer', maximum: maximumFileSize }
   const group = rule.fileTypeGroup

@@ -3,7 +3,7 @@ export function asPlaceholder(text: string): string {
   return `[[${text}]]`
 }
 
-/** Every placeholder in a text, with its brackets. */
+/** Returns every placeholder in a text, including its brackets. */
 export function findPlaceholders(text: string): string[] {
   return text.match(/\[\[[^[\]]+\]\]/g) ?? []
 }

@@ -1,6 +1,6 @@
 import { type Inline, type MarkupPart, parseMarkup } from './parseMarkup'
 
-/** The paragraphs of the small markup as HTML, for what keeps HTML; it has no element but those that the markup names. */
+/** Converts paragraphs of inline markup to HTML. The result contains only elements that the markup defines. */
 export function markupToHtml(paragraphs: readonly string[]): string {
   return parseMarkup(paragraphs).map(partHtml).join('')
 }

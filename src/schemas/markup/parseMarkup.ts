@@ -13,9 +13,9 @@ const safeHref = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i
 const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g
 
 /**
- * Reads the small markup of `richText`: each text is a paragraph, '## ' and '### ' begin headings, '- ' and '1. ' list
- * items; inside, **bold**, *italic* and [label](address). It yields data, never HTML, so nothing has to be sanitised;
- * an address that would run script stays text.
+ * Parses the markup of `richText`: each text is a paragraph; '## ' and '### ' begin headings, '- ' and '1. ' list
+ * items; inline: **bold**, *italic* and [label](address). Returns data instead of HTML, so no sanitising is needed. A
+ * link whose address would run a script stays plain text.
  */
 export function parseMarkup(texts: readonly string[]): MarkupPart[] {
   const parts: MarkupPart[] = []

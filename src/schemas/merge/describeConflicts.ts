@@ -1,14 +1,14 @@
 import { conflictTexts as texts } from '../../texts/admin/changes.texts'
 import type { MergeConflict } from './mergeVersions'
 
-/** A conflict in words: what each of the two did to the field, against what both had opened. */
+/** A readable conflict: how each user changed the field, compared to the version that both had opened. */
 export interface DescribedConflict {
   path: string
   mine: string[]
   theirs: string[]
 }
 
-/** @param describe what is different in the second of two states, a line each */
+/** Describes conflicts. @param describe returns the differences in the second of two versions, one line each */
 export function describeConflicts<T>(
   base: T,
   conflicts: readonly MergeConflict<T>[],

@@ -1,34 +1,34 @@
 import { isRecord } from '../configShape/checkShape'
 
-/** Three states of one thing: as it was opened, as it is edited here, and as somebody else saved it. */
+/** Three versions of an object: as it was opened, as it is edited here, and as another user saved it. */
 export interface Versions<T> {
   base: T
   mine: T
   theirs: T
 }
 
-/** Who stays where both changed one field. */
+/** The version to keep for each field that both users changed, by path. */
 export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>
 
 export interface MergeRules {
-  /** The id of an item of the list under this key. A list whose items have none is one field. */
+  /** Returns the id of an item of the list under this key. A list whose items have no ids is merged as one field. */
   idOf: (item: unknown, key: string) => string | undefined
-  /** Whether the object under this key, at this path, is one field, such as a salary. */
+  /** Returns true if the object under this key, at this path, is merged as one field, such as a salary. */
   isWhole?: (key: string, path: string) => boolean
 }
 
-/** Items that are objects are known by their `id`. */
+/** Identifies objects in lists by their `id`. */
 export const byId: MergeRules = {
   idOf: (item) => (isRecord(item) && item.id !== undefined ? String(item.id) : undefined),
 }
 
-/** A field that both changed, each to another value. */
+/** A field that both users changed to different values. */
 export interface MergeConflict<T> {
   path: string
-  /** The base with nothing but this field as it is here, or as somebody else saved it. */
+  /** The base version with only this field changed, as in `mine` and as in `theirs`. */
   mine: T
   theirs: T
-  /** The values of the field alone. */
+  /** The three values of the field. */
   values: Versions<unknown>
 }
 
@@ -42,8 +42,8 @@ type Side = keyof Versions<unknown>
 type Decide = (change: FieldChange) => Side
 
 /**
- * Merges two edits of one thing, field by field: what only one of them changed is taken. Where both changed one field,
- * `choices` says which stays, mine unless it says something.
+ * Merges two edits of one object field by field. A change by only one user is applied. If both changed a field,
+ * `choices` decides; the default is `mine`.
  */
 export function mergeVersions<T>(versions: Versions<T>, rules: MergeRules, choices?: Choices): T {
   return merge(versions, '', '', rules, ({ path, by }) => {
@@ -52,7 +52,7 @@ export function mergeVersions<T>(versions: Versions<T>, rules: MergeRules, choic
   }) as T
 }
 
-/** The fields that somebody must decide about. */
+/** Returns the fields that both users changed to different values. */
 export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): MergeConflict<T>[] {
   const found = new Map<string, Versions<unknown>>()
   merge(versions, '', '', rules, ({ path, by, values }) => {
@@ -69,7 +69,7 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
   }))
 }
 
-/** An object's keys in another order are the same object; a key without a value is no key. */
+/** Returns true if the values are equal as JSON. The order of keys and keys with undefined values do not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || sorted(one) === sorted(other)
 }
@@ -110,7 +110,10 @@ function changedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by']
   return isSameValue(base, theirs) ? 'mine' : 'conflict'
 }
 
-/** What has become another kind of thing is one field: its parts mean something else then. */
+/**
+ * Returns false if the kind of the object changed: its properties then mean something else, so it is merged as one
+ * field.
+ */
 function areOfOneKind({ base, mine, theirs }: Versions<unknown>): boolean {
   if (base !== undefined && !isRecord(base)) return false
   const kinds = [base, mine, theirs].flatMap((one) =>
@@ -125,7 +128,7 @@ function withoutAbsent(entries: [string, unknown][]): Record<string, unknown> {
 
 type Items = Map<string, unknown>
 
-/** The items of the three lists; null unless all of them have ids of their own. */
+/** Returns the items of the three lists by id; null unless every item has a unique id. */
 function itemsById(versions: Versions<unknown>, key: string, rules: MergeRules): Versions<Items> | null {
   const read = (list: unknown = []): Items | null => {
     if (!Array.isArray(list)) return null
@@ -159,7 +162,10 @@ function mergeLists(
   return mergeOrder(lists, merged, path, decide).map((id) => merged.get(id))
 }
 
-/** The order of the side that changed it; an item that this side does not have follows what it followed elsewhere. */
+/**
+ * Returns the merged order: that of the side that changed it. Items missing on that side follow the same predecessor
+ * as on the other side.
+ */
 function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide: Decide): string[] {
   const { base, mine, theirs } = lists
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)

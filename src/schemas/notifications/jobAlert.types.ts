@@ -1,27 +1,29 @@
 import type { VacancyFilters } from '../jobList/vacancyFilters'
 
-/** How often somebody hears of new jobs. */
+/** How often a subscriber receives new jobs. */
 export const alertFrequencies = ['weekly', 'daily'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** What can be done by an alert's link, each by a press; nothing is done by opening the page. */
+/**
+ * The actions that an alert's link offers. Each requires an explicit submission; opening the page changes nothing.
+ */
 export const alertActs = ['confirm', 'change', 'keep', 'leave'] as const
 
-/** Which jobs, and how often. */
+/** The filters and the frequency of a job alert. */
 export interface AlertSubscription {
   filters: VacancyFilters
   frequency: AlertFrequency
 }
 
-/** What the page of new jobs by mail shows. */
+/** The content of the job alerts page. */
 export type AlertPage =
-  /** Asks for an address; `error` is what is wrong with the one that was given. */
+  /** Asks for an address; `error` describes the problem with the submitted one. */
   | ({ state: 'form'; email: string; error: string | null } & AlertSubscription)
-  /** A link is on its way, whosever address it was. */
+  /** A confirmation mail is being sent. The response is the same for every address. */
   | { state: 'asked' }
-  /** The client offers none, or has ceased to. */
+  /** The client does not offer job alerts. */
   | { state: 'off' }
-  /** The link shows nothing, or nothing any more. */
+  /** The link is invalid or has expired. */
   | { state: 'unknown' }
   | ({ state: 'unconfirmed' } & AlertSubscription)
   /** `expires`: ISO 8601 UTC. */
@@ -32,7 +34,7 @@ export type AlertPage =
     } & AlertSubscription)
   | { state: 'left' }
 
-/** The frequency that a form says; the rarer one where it says none. */
+/** Parses the submitted frequency; defaults to the less frequent one. */
 export function readFrequency(text: string | undefined): AlertFrequency {
   return alertFrequencies.find((one) => one === text) ?? 'weekly'
 }

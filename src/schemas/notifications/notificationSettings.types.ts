@@ -1,4 +1,4 @@
-/** How often somebody of an account hears of applications. */
+/** How often a user is notified of new applications. */
 export const notificationFrequencies = ['each', 'daily'] as const
 export type NotificationFrequency = (typeof notificationFrequencies)[number]
 
@@ -8,19 +8,19 @@ export type NotificationChoice = (typeof notificationChoices)[number]
 /** GET /api/ownNotices. */
 export interface NotificationSettings {
   choice: NotificationChoice
-  /** Where they go; '' where nothing was chosen. */
+  /** The recipient address; '' if none was chosen. */
   address: string
-  /** Whether the link in the first mail was followed: nothing else is sent before. */
+  /** Whether the user followed the link in the first mail. No other mail is sent before. */
   isConfirmed: boolean
   /** Whether this installation sends mail. */
   sendsMail: boolean
 }
 
-/** What the page of a notice's link shows. */
+/** The content of the page that a notification's link opens. */
 export type NotificationPage =
-  /** The link leads to nothing, or nothing any more. */
+  /** The link is invalid or has expired, or the user has unsubscribed. */
   | { state: 'unknown' | 'left' }
   | { state: 'unconfirmed' | 'standing'; rhythm: NotificationFrequency; isDone: boolean }
 
-/** What can be done by the link, each by a press. */
+/** The actions on this page. Each requires an explicit submission. */
 export const notificationPageActions = ['confirm', 'leave'] as const

@@ -13,99 +13,99 @@ import type { RedisplayedForm } from '../submission/redisplayedForm'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../vacancies/vacancy'
 
 /**
- * What the server knew when it wrote a page, and the browser takes up: nothing that a guest may not see, and all that
- * the page shows, so that nothing of it is asked for again.
+ * The data that the server rendered a page with, and that the browser hydrates from. It contains only data that a
+ * guest may see, and everything that the page shows, so that the browser requests nothing again.
  */
 export interface PageData {
-  /** When the page was written, in milliseconds since 1970. */
+  /** When the page was rendered, in milliseconds since the Unix epoch. */
   writtenAt: number
-  /** As the server has checked it. */
+  /** The configuration after the server's checks. */
   config: ClientConfig
   settings: UserSettings
-  /** Sanitised; empty where the client has none, or does not show it. */
+  /** Sanitised HTML; empty if the client has no sidebar or the page does not show it. */
   sidebarHtml: string
   publicSettings: PublicSettings
-  /** What is advertised now; null where that is much. */
+  /** The advertised vacancies; null if there are too many to include. */
   vacancies: VacancyListItem[] | null
-  /** Where that is much, what the page shows of it. */
+  /** The part of the vacancy list that the page shows, if there are too many vacancies to include. */
   part: ListPart | null
   /** The vacancy that the address names, on pages of one vacancy. */
   active: PageVacancy | null
-  /** What its form is posted with, on the page that it stands on. */
+  /** The form token that the page's form submits. */
   formStamp?: string
-  /** What was posted and could not be taken, on a page that answers it. */
+  /** The submission that was rejected and is shown again. */
   posted?: RedisplayedForm
-  /** What was posted for a vacancy that has closed, on the page that answers it. */
+  /** The answers that were submitted for a vacancy that has closed, on the response page. */
   closedAnswers?: AnswerSection[]
-  /** What was received, on a page that says so to whoever sent it. */
+  /** The receipt, on the confirmation page. */
   received?: ShownReceipt
-  /** What the link of an application shows, on its page. */
+  /** The content of the application status page. */
   ownPage?: StatusPage
-  /** What the page of new jobs by mail shows. */
+  /** The content of the job alerts page. */
   alertPage?: AlertPage
-  /** What the page of a notice's link shows. */
+  /** The content of the page that a notification's link opens. */
   noticePage?: NotificationPage
 }
 
-/** `detail` is null when it is not advertised; `lists` come along where the page asks their questions. */
+/** `detail` is null if the vacancy is not advertised. `lists` is included if the page asks its questions. */
 export interface PageVacancy {
   guid: string
   detail: VacancyDetail | null
   lists: VacancyLists | null
-  /** It was advertised once: gone, not unknown. */
+  /** True if the vacancy was advertised before, so that the page is gone (410) instead of unknown (404). */
   existed: boolean
 }
 
 /** A page as the server sends it. */
 export interface RenderedPage {
-  /** What stands in `#root`. */
+  /** The HTML inside `#root`. */
   html: string
   status: 200 | 404 | 410
-  /** The page's name, before the site's; the same that the browser's tab will have. */
+  /** The page's title, which precedes the site's name. The browser tab shows the same title. */
   title: string
-  /** Where search engines should know the page; null for what nobody should find. */
+  /** The canonical path for search engines; null if the page must not be indexed. */
   canonicalPath: string | null
-  /** What the page says of itself to search engines and share cards, where its client's own words do. */
+  /** The page's description for search engines and share cards, if its client has written one. */
   description: string | null
   shareImageName: string | null
-  /** Source files of the blocks on the page that the site loads when it needs them, as the build's manifest names them. */
+  /** Source files of the page's lazily loaded blocks, as the build manifest names them. */
   modules: string[]
 }
 
-/** A page of the site that has been found and can be written. */
+/** A page of the site that was found and can be rendered. */
 export interface FoundPage {
   redirect: null
-  /** Of its definition, with names for what differs: '/job/details/:guid'. */
+  /** The path of the page's definition, with parameters: '/job/details/:guid'. */
   path: string
-  /** What it shows at first sight, besides what is its client's. */
+  /** The data that the page needs at first render, besides the client's configuration. */
   needs: ReadonlySet<BlockNeed>
-  /** What it is made of. */
+  /** The blocks of the page. */
   blocks: readonly Block[]
   /** The vacancy that the address names. */
   vacancyGuid: string | null
-  /** As HTML, by nothing but the data: the same tree that the browser takes up. */
+  /** Renders the page to HTML from the data alone; produces the same tree that the browser hydrates. */
   write: (
     boot: { clientCode: string; company: string; language: Language },
     data: PageData,
   ) => Promise<RenderedPage>
 }
 
-/** The build of the site for the server. */
+/** The server-side build of the site. */
 export interface SiteRenderer {
-  /** Where an address (path and query) leads: to a page, or on to another address, query included. */
+  /** Resolves an address (path and query) to a page, or to a redirect target including the query. */
   findPage: (
     url: string,
     config: Pick<ClientConfig, 'pages' | 'redirects' | 'sidebarBlocks'>,
   ) => FoundPage | { redirect: string }
 }
 
-/** What the page carries in `<script type="application/json" id="foyer-boot">`. */
+/** The content of `<script type="application/json" id="foyer-boot">`. */
 export interface BootData {
-  /** The client that this host serves; null when the host names none that exists. */
+  /** The client that the host serves; null if the host belongs to no client. */
   clientCode: string | null
   company: string | null
-  /** What the page shows; null when the server sent the page without its content. */
+  /** The page data; null if the server sent the page without content. */
   page: PageData | null
-  /** The language of the page; English where nothing is said. */
+  /** The language of the page; English if absent. */
   language?: Language
 }

@@ -6,8 +6,10 @@ import { notFoundPath } from './notFoundPath'
 import type { ClientPage, PageDefinition } from './pageDefinition'
 
 /**
- * The product's pages with a client's own: a page of a known address has its title and blocks replaced and keeps who
- * may see it, one at `notFoundPath` stands wherever there is none, any other address is a new public page. `pages` are those that passed `checkClientConfig`.
+ * Combines the product's pages with a client's. A client page at a known public path replaces the title and blocks
+ * and keeps the access rule, one at `notFoundPath` replaces the not-found page, and any other path becomes a new
+ * public page.
+ * @param pages the pages that passed `checkClientConfig`
  */
 export function applyClientPages(
   definitions: readonly PageDefinition[],
@@ -36,7 +38,7 @@ function definitionOf(page: ClientPage): PageDefinition {
   }
 }
 
-/** What a client says of a page, the address apart. */
+/** Returns everything that a client page defines except the path. */
 function partsOf({
   path: _,
   ...page
@@ -44,7 +46,7 @@ function partsOf({
   return { ...page, blocks: blocksOf(page) }
 }
 
-/** As `mainBlocks` has them, without their words: visitors need the names alone. */
+/** The block types of `mainBlocks`, repeated here so that the visitors' bundle does not include the declarations. */
 const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
   jobList: true,
   jobDetails: true,
@@ -52,7 +54,10 @@ const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
   applicationReceived: true,
 }
 
-/** Every page has one heading of the first level: its title, unless a main block or a hero at its top brings its own. */
+/**
+ * Ensures that every page has one level-one heading: its title, unless it has a main block or begins with a hero
+ * block.
+ */
 function blocksOf({
   title,
   blocks,

@@ -4,8 +4,8 @@ import { mainBlocks } from '../blocks/mainBlocks'
 import { normalizePath } from './normalizePath'
 
 /**
- * Where a client's page can not stand: administrators' pages, sign-in, what leads on to another page, and what the
- * server answers itself. A path below one of them is reserved too, unless the entry ends in '$'.
+ * Paths that a client's page cannot have: administrator pages, login, redirects, and paths that the server answers
+ * itself. Paths below them are reserved too, unless the entry ends in '$'.
  */
 const reserved = [
   '/api',
@@ -34,19 +34,19 @@ const reserved = [
   '/vacancies/questions',
   '/connections',
   '/vacancy-interest',
-  // What stands below a language are the same pages in it.
+  // Paths below a language code show the translated site.
   ...languages.filter((language) => language !== 'en').map((language) => `/${language}`),
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
 
 const main: [string, BlockDeclaration][] = Object.entries(mainBlocks)
 
-/** Public pages that are made for one vacancy: the block that each is for. */
+/** Public pages for one vacancy: their paths, with the type of their main block. */
 export const vacancyPages: ReadonlyMap<string, string> = new Map(
   main.flatMap(([type, { onlyAt }]) => (onlyAt === undefined ? [] : [[onlyAt, type]])),
 )
 
-/** Whether the product needs this address for itself. */
+/** Returns true if the product reserves this path. */
 export function isReservedPath(path: string): boolean {
   const plain = normalizePath(path)
   if (feeds.test(plain)) return true
@@ -55,7 +55,7 @@ export function isReservedPath(path: string): boolean {
   )
 }
 
-/** Whether a page for any vacancy would be hidden by this address: '/job/details/one' is no page of a client. */
+/** Returns true if the path would hide a vacancy page: '/job/details/one' cannot be a client's page. */
 export function isBelowVacancyPage(path: string): boolean {
   const plain = normalizePath(path)
   return [...vacancyPages.keys()].some(

@@ -1,19 +1,19 @@
-/** What an embedded site tells the page that it stands in. */
+/** The message that an embedded site posts to the page that frames it. */
 export interface FrameMessage {
-  /** Of the layout, in CSS pixels. */
+  /** Height of the layout, in CSS pixels. */
   height: number
-  /** Spelled as it was promised. */
+  /** The spelling is part of the specification. */
   location: 'EOI' | 'AvaliableJobs'
-  /** Counts the pages that this document has shown: another number is a new page, which starts at its top. */
+  /** Counts the pages that this document has shown. A changed number means a new page, which starts at its top. */
   page: number
 }
 
-/** Whether the address says that the site stands in a frame: `iframe` or `isiframe`, in any letter case [EM-01]. */
+/** Returns true if the query marks the site as embedded: `iframe` or `isiframe`, in any letter case [EM-01]. */
 export function saysEmbedded(search: string): boolean {
   return hasParameter(search, 'iframe') || hasParameter(search, 'isiframe')
 }
 
-/** Which list the address is of, by the presence of isExpressionOfInterest in any letter case [EM-03]. */
+/** Returns the list that the address shows, by the presence of isExpressionOfInterest in any letter case [EM-03]. */
 export function frameLocation(search: string): FrameMessage['location'] {
   return hasParameter(search, 'isexpressionofinterest') ? 'EOI' : 'AvaliableJobs'
 }

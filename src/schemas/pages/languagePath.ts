@@ -1,17 +1,20 @@
 import { type Language, languageInForce } from '../../texts/language/language'
 
-/** A page of another language than English stands below its language: '/job/details/1' → '/de/job/details/1'. */
+/**
+ * Returns the path of a page in a language; languages other than English have a prefix: '/job/details/1' →
+ * '/de/job/details/1'.
+ */
 export function toLanguagePath(language: Language, path: string): string {
   const own = path.replace(/^[/\\]+/, '/')
   return language === 'en' ? own : `/${language}${own.replace(/^\/(?=$|\?)/, '')}`
 }
 
-/** The same in the language in force: for addresses that the router does not write. */
+/** Returns the path in the current language; for addresses that the router does not create. */
 export const toCurrentLanguagePath = (path: string): string => toLanguagePath(languageInForce(), path)
 
 /**
- * Which language an address (path and query) is in, of those that are offered, and the address without it; one that begins
- * with several slashes would lead to another host.
+ * Returns the language of an address (path and query), and the address without the language prefix. Leading slashes
+ * are reduced to one, because several would lead to another host.
  */
 export function readLanguage(url: string, offered: readonly Language[]): { language: Language; url: string } {
   const [, code, rest = ''] = /^\/(\w+)(\/.*|\?.*|)$/s.exec(url) ?? []

@@ -1,4 +1,4 @@
-/** As the router compares addresses: letter case and a slash at the end do not count. */
+/** Normalises a path as the router compares paths: letter case and a trailing slash are ignored. */
 export function normalizePath(path: string): string {
   return path
     .toLowerCase()

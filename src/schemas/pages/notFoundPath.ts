@@ -1,2 +1,5 @@
-/** What a client has here is shown at every address that has no page. Apart, so that visitors load no more than this. */
+/**
+ * The client page at this path is shown at every address without a page. It has its own module to keep the visitors'
+ * bundle small.
+ */
 export const notFoundPath = '/page-not-found'

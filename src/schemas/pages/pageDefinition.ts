@@ -2,36 +2,36 @@ import type { PermissionScope } from '../accounts/accountRoles'
 import type { Block, ClientBlock } from '../blocks/block'
 
 /**
- * Who may see a page: everybody; everybody, but never in another site's frame; signed-in non-guests; SuperUsers; or only
- * those who are not signed in (a login page, from which a signed-in user is sent on).
+ * Who may see a page: everyone; everyone, but never in a frame of another site; signed-in users other than guests;
+ * SuperUsers; or only visitors who are not signed in (a login page, which redirects signed-in users).
  */
 export type PageAccess = 'public' | 'unframed' | 'signedIn' | 'superUser' | 'signedOut'
 
 export interface PageLayout {
-  /** Where the client's sidebar stands, when the client shows one [LY-05]. */
+  /** The position of the client's sidebar, if the client shows one [LY-05]. */
   sidebar: 'beside' | 'below' | 'whileLoading' | 'none'
   /** The bar with the client's heading title [LY-02]. */
   titleBar: 'tall' | 'slim' | 'none'
-  /** The widest that the page's column grows. */
+  /** The maximum width of the page's column. */
   width: 'narrow' | 'normal' | 'wide'
 }
 
-/** A page as data: the router makes a route of it, `PageRenderer` draws its blocks. */
+/** A declarative page: the router creates a route from it, and `PageRenderer` renders its blocks. */
 export interface PageDefinition {
   name: string
-  /** As react-router writes it: `/job/details/:guid`. */
+  /** A react-router path pattern: `/job/details/:guid`. */
   path: string
   access: PageAccess
-  /** Of the account, where signed-in people see it: whose role has it. */
+  /** The permission that a signed-in user's role needs to see the page. */
   room?: PermissionScope
-  /** Stands before the site's title in the browser's tab. */
+  /** The page title, which precedes the site's title in the browser tab. */
   title: string
   layout: PageLayout
   blocks: Block[]
-  /** What search engines and share cards say of it; a client's page may have its own. */
+  /** The description for search engines and share cards; a client's page may set its own. */
   description?: string
   shareImageName?: string
-  /** Found by its address alone. */
+  /** The page is reachable only by its address. */
   isHidden?: boolean
 }
 
@@ -40,15 +40,15 @@ export interface PageRedirect {
   to: string
 }
 
-/** A page out of a client's config.json: an added one, or other blocks for a public page. */
+/** A page from a client's config.json: an additional page, or other blocks for a public page. */
 export interface ClientPage {
   path: string
   title: string
-  /** For search engines and share cards. */
+  /** Used by search engines and share cards. */
   description?: string
-  /** Instead of the client's. */
+  /** Replaces the client's default share image. */
   shareImageName?: string
-  /** In no menu and no sitemap, and not to be indexed. */
+  /** The page is in no menu and no sitemap, and must not be indexed. */
   isHidden?: boolean
   blocks: ClientBlock[]
 }

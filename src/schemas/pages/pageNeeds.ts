@@ -5,7 +5,10 @@ import type { PageDefinition } from './pageDefinition'
 
 const declared: Readonly<Record<string, ProductBlockDeclaration>> = { ...clientBlocks, ...productBlocks }
 
-/** What this page shows at first sight besides its client: what its blocks declare; a tall title bar counts the jobs. */
+/**
+ * Returns the data that a page needs at first render: the needs of its blocks, and the vacancies for the job count in
+ * a tall title bar.
+ */
 export function getPageNeeds({
   blocks,
   layout,

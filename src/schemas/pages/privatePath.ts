@@ -1,6 +1,9 @@
 import { normalizePath } from './normalizePath'
 
-/** Sign-in, administrators' pages, applications as their senders see them again and new jobs by mail: what stands at these addresses and below them. */
+/**
+ * Base paths of login, administrator pages, application status pages and job alerts. Pages below them are private as
+ * well.
+ */
 const ofPeople = [
   '/home/login',
   '/user',
@@ -12,28 +15,34 @@ const ofPeople = [
   '/application',
   '/job-alerts',
 ]
-/** What somebody has sent, to nobody but him. */
+/** Receipts, which only the applicant may see. */
 const receipts = '/applicant/received'
 
-/** Whether an address (path and query) is sign-in's, an administrator's page, or one that its address alone opens: as the router reads it, or more. */
+/**
+ * Returns true if an address (path and query) leads to login, an administrator page, or a page that a secret link
+ * opens. The check matches every path that the router would resolve to such a page, and possibly more.
+ */
 export function isPrivatePath(url: string): boolean {
   const asked = pathOf(url)
   return ofPeople.some((path) => isAtOrBelow(asked, path))
 }
 
-/** Whether a page may frame others of its own site: where vacancies are written, they are shown as visitors see them. */
+/** Returns true if other pages of the same site may embed the page in a frame: the vacancy editor shows previews. */
 export function canBeFramed(url: string): boolean {
   return isAtOrBelow(pathOf(url), '/vacancies/manage')
 }
 
-/** Whether a page may be kept on the device for when there is no connection: nothing of a person is. */
+/** Returns true if the page may be cached on the device for offline use. Pages with personal data may not. */
 export function isCacheable(url: string): boolean {
   return !isPrivatePath(url) && !isAtOrBelow(pathOf(url), receipts)
 }
 
 const isAtOrBelow = (asked: string, path: string) => asked === path || asked.startsWith(`${path}/`)
 
-/** Part by part, as the router does: one that can not be read stays as it is. Asked for every page: quick where nothing is encoded. */
+/**
+ * Decodes the path segment by segment, as the router does; a segment that cannot be decoded stays as it is. Runs for
+ * every page, so paths without encoded characters take a fast path.
+ */
 function pathOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   if (!path.includes('%')) return normalizePath(path)

@@ -2,7 +2,7 @@ import { personalDataTexts as texts } from '../../texts/admin/personalData.texts
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 
-/** By which a person is found. */
+/** Builds the form that searches for a person's data. */
 export function buildPersonForm(): BuiltForm {
   return buildForm(texts.form, [
     {

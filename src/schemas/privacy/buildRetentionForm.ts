@@ -2,7 +2,7 @@ import { retentionTexts as texts } from '../../texts/admin/personalData.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 
-/** How many months applications are kept. */
+/** Builds the form for the retention period in months. */
 export function buildRetentionForm(): BuiltForm {
   return buildForm(texts.title, [
     {

@@ -1,4 +1,4 @@
-/** That a person was erased, without saying who. */
+/** Proof that a person's data was erased; it does not reveal the person. */
 export interface ErasureProof {
   id: number
   /** HMAC-SHA-256 of the e-mail address, hex. */
@@ -14,29 +14,29 @@ interface PersonsApplication {
   vacancyName: string
   submittedDate: string
   documents: number
-  /** There is a back-office, and it has not taken the application. */
+  /** True if there is a back-office that has not received the application. */
   isUnsent: boolean
 }
 
-/** What a client has of a person. */
+/** The data that a client has stored about a person. */
 export interface PersonFound {
   applications: PersonsApplication[]
-  /** New jobs by mail that the address has asked for. */
+  /** Number of job alert subscriptions of the address. */
   alerts: number
-  /** Of earlier erasures of the same address. */
+  /** Earlier erasures of the same address. */
   erasures: ErasureProof[]
 }
 
-/** How long a client keeps applications; null: for ever. */
+/** The retention period of a client's applications; null for unlimited. */
 export interface Retention {
   months: number | null
-  /** What the operator has set beside it; the shorter of both counts. */
+  /** The operator's limit in days; the shorter of the two applies. */
   days: number | null
 }
 
-/** What would go, were applications kept so long. */
+/** The applications that this retention period would delete. */
 export interface RetentionPreview {
   applications: number
-  /** When the oldest of them came, ISO 8601 UTC; null: there is none. */
+  /** When the oldest of them was received, ISO 8601 UTC; null if there are none. */
   oldest: string | null
 }

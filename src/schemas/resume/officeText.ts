@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate'
 import { linesOf, mostCharacters, mostLinks, ResumeError, type ResumeText } from './resumeText'
 
-/** Bytes of all parts when they are unpacked: a hundred pages of text have less. */
+/** Maximum size of the unpacked parts, in bytes. A hundred pages of text are smaller. */
 const mostBytes = 20 * 1024 * 1024
 
 const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
 
 /**
- * The text of a Word document (DOCX) or of an OpenDocument text (ODT), both XML in a zip file.
- * @throws ResumeError where it is neither, or more than anybody has written
+ * Extracts the text of a Word document (DOCX) or an OpenDocument text (ODT), both XML in a zip file.
+ * @throws ResumeError if the file is neither, is damaged, or is too large
  */
 export function officeText(bytes: Uint8Array): ResumeText {
   const files = unpacked(bytes)
@@ -43,13 +43,16 @@ function unpacked(bytes: Uint8Array): Record<string, string> {
 
 const breaks = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
 const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
-/** Text that is no text of the document: instructions of fields, what was struck out, drawings for old readers. */
+/** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
 const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
 
-/** Characters between two tags that are read: as many as are kept, each written as a number. */
+/** Maximum length of one text node: `mostCharacters` characters, each written as a numeric entity. */
 const longestText = mostCharacters * 8
 
-/** What stands between the tags. Entities of the document's own are not looked up, so none can grow. */
+/**
+ * Returns the text between the tags. Entities that the document defines are not expanded, which prevents
+ * entity-expansion attacks.
+ */
 function textOfXml(xml: string): string {
   let text = ''
   let skipped = ''

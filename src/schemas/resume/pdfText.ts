@@ -1,13 +1,13 @@
 import { cleanText, mostCharacters, ResumeError, type ResumeLine, type ResumeText } from './resumeText'
 
-/** A résumé has a few pages, and who it is stands on the first. */
+/** Maximum number of pages to read. A résumé has a few pages, and the personal details are on the first. */
 const mostPages = 10
-/** Points; no page of a PDF is taller. */
+/** Maximum height of a PDF page, in points. */
 const tallestPage = 14_400
 
 /**
- * The text of a PDF's first pages. Nothing in it runs or is fetched.
- * @throws ResumeError where it is locked, broken, or a picture of text
+ * Extracts the text of a PDF's first pages without running scripts or fetching resources.
+ * @throws ResumeError if the file is encrypted or damaged
  */
 export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
@@ -45,7 +45,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && error.name === 'PasswordException'
 }
 
-/** What pdf.js says of a run of text. */
+/** A text item as pdf.js returns it. */
 interface TextItem {
   str: string
   transform: unknown[]
@@ -60,7 +60,7 @@ interface Piece {
   size: number
 }
 
-/** @param end how deep the page's lower edge stands, in points */
+/** @param end depth of the page's lower edge, in points */
 function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   const rows: Piece[][] = []
   for (const item of items) {
@@ -84,7 +84,7 @@ function isBeside(one: Piece | undefined, other: Piece): boolean {
   return one !== undefined && Math.abs(one.bottom - other.bottom) < Math.max(1, other.size * 0.3)
 }
 
-/** A gap as wide as two letters are high parts columns; a smaller one is a blank, where there is any. */
+/** Splits a row into columns at gaps of at least twice the letter height. */
 function linesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
   const sorted = row.toSorted((a, b) => a.left - b.left)
   const columns: Piece[][] = []
@@ -112,7 +112,10 @@ function isRightToLeft(texts: readonly string[]): boolean {
   return written.filter((text) => rightToLeft.test(text)).length * 2 > written.length
 }
 
-/** Groups of digits stand in the page's direction, '6754 123 50 966+', where no Latin turns them: read from its right. */
+/**
+ * Restores the order of digit groups in Arabic lines, such as '6754 123 50 966+', where the PDF stores them from
+ * right to left. Lines with Latin letters stay as they are.
+ */
 function digitsInOrder(text: string): string {
   if (/\p{Script=Latin}/u.test(text)) return text
   return text.replace(

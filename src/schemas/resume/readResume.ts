@@ -10,9 +10,9 @@ import { rtfText } from './rtfText'
 export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
 
 /**
- * Who a résumé is of, as far as it is plain to see: of PDF, DOCX, ODT, RTF and text, told by the bytes, never by the name.
- * Meant for a worker, which is ended when it takes too long or too much.
- * @param country ISO 3166, how phone numbers are read that name none
+ * Extracts the personal details from a résumé in PDF, DOCX, ODT, RTF or plain text; the format is detected from the
+ * content, never from the file name. Call it in a worker that can be terminated if it uses too much time or memory.
+ * @param country ISO 3166; used to read phone numbers without a country code
  */
 export async function readResume({
   bytes,
@@ -39,7 +39,7 @@ async function textOf(bytes: Uint8Array): Promise<ResumeText> {
   return { lines: linesOf(plainText(bytes)), links: [] }
 }
 
-/** @throws ResumeError where it is no text */
+/** Decodes a text file. @throws ResumeError if the content is not text */
 function plainText(bytes: Uint8Array): string {
   if (!wideEncoding(bytes) && bytes.includes(0)) throw new ResumeError('unknownKind')
   return decodePlainText(bytes)

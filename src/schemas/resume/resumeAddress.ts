@@ -1,6 +1,6 @@
 import type { ResumeLine } from './resumeText'
 
-/** Where the person lives, as far as one line says it whole. */
+/** The postal address, if a line contains postcode and town. */
 export interface ResumeAddress {
   street?: string
   suburb?: string
@@ -18,7 +18,7 @@ const streets: readonly RegExp[] = [
   /^(?:(?:unit|flat|apt\.?) ?\w{1,5},? )?\d{1,5}(?:\/\d{1,4})?[a-z]?,? (?:[\p{L}\p{M}\d.'-]+ ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|terrace|tce|crescent|cres|boulevard|blvd|way|close|parade|pde)\.?$/iu,
   /^(?:\d{1,5} ?[,،]? ?)?شارع [\p{L}\p{M} ]{2,50}(?: \d{1,5})?$/u,
 ]
-/** Postcode before the town: most of Europe. */
+/** Postcode before the town, as in most of Europe. */
 const codeFirst = new RegExp(`^(?:[A-Z]{1,2}-)?(?<postcode>\\d{4,5}) (?<suburb>${town})$`, 'u')
 const australian = new RegExp(
   `^(?<suburb>${town}?),? (?<stateCode>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<postcode>\\d{4})$`,
@@ -26,10 +26,10 @@ const australian = new RegExp(
 )
 const american = new RegExp(`^(?<suburb>${town}), [A-Z]{2} (?<postcode>\\d{5}(?:-\\d{4})?)$`, 'u')
 const british = new RegExp(`^(?<suburb>${town}?),? (?<postcode>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'u')
-/** Town before the postcode, where Arabic is written. */
+/** Postcode after the town, as in Arabic addresses. */
 const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/u
 
-/** An address is taken only with its postcode and town; a street only beside them. */
+/** Finds the address. A town is only accepted with its postcode, and a street only close to both. */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
   const parts = lines.slice(0, mostLines).map(({ text }) => partsOf(text))
   const at = parts.findIndex((row) => row.some((_, index) => placeIn(row, index)))
@@ -47,7 +47,7 @@ function isStreet(part: string): boolean {
   return streets.some((one) => one.test(part))
 }
 
-/** The parts of a line, and each two that follow each other: '3 bis, avenue du Parc'. */
+/** Returns the parts of a line, and each pair of adjacent parts: '3 bis, avenue du Parc'. */
 function inPairs(row: readonly string[]): string[] {
   return [...row, ...row.slice(1).map((part, at) => `${row[at]}, ${part}`)]
 }
@@ -57,7 +57,7 @@ function partsOf(text: string): string[] {
   return told.split(/ ?[,،|·•] ?/).filter((part) => part !== '')
 }
 
-/** Town and postcode in one part of a line, or in two that follow each other. */
+/** Finds town and postcode in one part of a line or in two adjacent parts. */
 function placeIn(row: readonly string[], at: number): ResumeAddress | undefined {
   const [one = '', next = ''] = row.slice(at)
   for (const [text, pattern] of [

@@ -5,7 +5,10 @@ const languages = ['en', 'de', 'fr', 'ar']
 const mostLines = 40
 let names: Map<string, string> | undefined
 
-/** The country that a résumé names as its own: a line of its head that ends with it, or the end of its e-mail address. */
+/**
+ * Returns the country of a résumé: from a line near the beginning that ends with a country, or from the top-level
+ * domain of the e-mail address.
+ */
 export function countryOfText(lines: readonly ResumeLine[], email: string | undefined): string | undefined {
   for (const { text } of lines.slice(0, mostLines)) {
     const last = text.split(/[,،|·•]/).at(-1) ?? ''
@@ -17,12 +20,12 @@ export function countryOfText(lines: readonly ResumeLine[], email: string | unde
   return ended && [...countryNames().values()].includes(ended) && !shared.has(ended) ? ended : undefined
 }
 
-/** Whether a text is the name of a country and nothing else. */
+/** Returns true if a text is only the name of a country. */
 export function isCountry(text: string): boolean {
   return countryNames().has(text.trim().toLowerCase())
 }
 
-/** Endings that people all over the world have. */
+/** Country-code top-level domains that are used worldwide. */
 const shared = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
 
 function countryNames(): Map<string, string> {

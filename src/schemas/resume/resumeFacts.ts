@@ -6,21 +6,25 @@ import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
 import { type LinePlace, mostLinks, type ResumeLine, type ResumeText } from './resumeText'
 
-/** Who a résumé is of: only what is plain to see; what is in doubt is left out. */
+/** The personal details found in a résumé. Uncertain values are left out. */
 export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAddress {
   email?: string
   phone?: string
 }
 
-/** From here on a résumé speaks of other people. */
+/** Headings that begin the section about referees. */
 const others =
   /^(references?|referees?|referenzen|références?|personnes? (de|à) (référence|contacter)|المراجع|المعرفون|مراجع|جهات مرجعية)\s*:?$/i
 
-/** @param country ISO 3166: how phone numbers are read that name none, where the résumé does not say where it is from */
+/**
+ * Extracts the personal details.
+ * @param country ISO 3166 code; used to read phone numbers without a country code if the résumé does not reveal a
+ * country
+ */
 export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
   const ofOthers = linesOfOthers(all)
   const lines = wholeLines(all.filter((line) => !ofOthers.has(line)))
-  // Those that stand in what is said of other people are not asked either.
+  // Links that occur in the referees section are ignored as well.
   const rest = Array.from(ofOthers, ({ text }) => text).join('\n')
   const links = everyLink
     .slice(0, mostLinks)
@@ -38,7 +42,8 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
 }
 
 /**
- * What is said of other people: from their heading on, but for what is read later and stands higher, as a column beside the rest does.
+ * Returns the lines of the referees section: those after its heading, except lines that are placed higher on the
+ * page, as in a column beside it.
  */
 function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
   const start = all.findIndex(({ text }) => others.test(text))
@@ -48,10 +53,13 @@ function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
 
 const breakable = /[\w.+-]@[\w.-]*$|https?:\/\/|www\.|linkedin\.com\/|github\.com\//i
 
-/** Looks at the last word of a line. A word of more than 300 characters is no address. */
+/** Checks the last word of a line only. A word of more than 300 characters is not an address. */
 const endsInAddress = (text: string) => breakable.test(text.slice(-300).split(' ').at(-1) ?? '')
 
-/** 'Name:' in a cell of its own with what follows it, and addresses that were broken where a column ends as one. */
+/**
+ * Joins a label such as 'Name:' in a separate cell with the text after it, and addresses that were broken at the end
+ * of a column.
+ */
 function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const rests = new Set<ResumeLine>()
   const joined = lines.map((line, at) => ({ line, text: rests.has(line) ? '' : withRests(lines, at, rests) }))
@@ -65,12 +73,18 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
   return whole
 }
 
-/** How many lines of other columns may stand between two, where only their order is known. */
+/**
+ * Maximum number of lines of other columns between two parts of an address, where only the order of the lines is
+ * known.
+ */
 const between = 3
-/** Among so many lines it is looked for what goes on with another: a résumé has some two hundred. */
+/** Number of lines that are searched for the continuation of a line. A résumé has about two hundred lines. */
 const mostLines = 1000
 
-/** A line with those that go on with its address: below it in its column or, where nothing says where they stand, soon after it. */
+/**
+ * Returns the text of a line with the lines that continue its address: below it in its column or, if the file gives
+ * no positions, shortly after it.
+ */
 function withRests(lines: readonly ResumeLine[], start: number, rests: Set<ResumeLine>): string {
   let text = lines[start]?.text ?? ''
   let above = lines[start]
@@ -95,17 +109,17 @@ function isBelow(above: LinePlace | undefined, below: LinePlace | undefined, siz
   return down > 0 && down < 2 * size && isAligned
 }
 
-/** Whether a line ends within an address that the next one ends. */
+/** Returns true if the line continues an address at the end of the line before. */
 function isRestOf(before: string, { text, place }: ResumeLine): boolean {
   if (!/^[a-z\d._/-]{1,60}$/.test(text)) return false
   const [, domain] = /@([\w.-]*)$/.exec(before) ?? []
   if (domain === undefined) return /[-/_]$/.test(before) || (place !== undefined && /^[-/_]/.test(text))
   if (/[.-]$/.test(domain) || !domain.includes('.') || /^[a-z\d-]*\.[a-z]{2,}$/.test(text)) return true
-  // The last letters of 'example.com', alone below it.
+  // The last letters of 'example.com' on a separate line below it.
   return place !== undefined && /^[a-z]{1,2}$/.test(text) && /\.[a-z]{1,3}$/.test(domain)
 }
 
-/** The first address; nobody writes another's before their own. */
+/** Returns the first e-mail address: people write their own address before those of others. */
 function findEmail(lines: readonly ResumeLine[], links: readonly string[]): string | undefined {
   for (const { text } of lines) {
     for (const [found] of text.matchAll(

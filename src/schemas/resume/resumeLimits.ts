@@ -1,2 +1,2 @@
-/** Bytes of a document that are read at most: more than any form takes as a file. */
+/** Maximum size of a résumé in bytes; larger than any form accepts. */
 export const mostResumeBytes = 10 * 1024 * 1024

@@ -7,18 +7,18 @@ export interface ResumeLinks {
   website?: string
 }
 
-/** How far down a résumé says where its person is found. */
+/** The number of lines at the beginning of a résumé that are searched for links. */
 const mostLines = 40
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
 const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
 const said =
   /(?:web(?:site|seite)?|portfolio|homepage|site(?: web)?|blog|الموقع(?: الإلكتروني)?)\s*:\s*([^\s,;|]+)/i
 const written = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
-/** Of everybody, so of nobody. */
+/** Sites with profiles of many people, which are never a personal website. */
 const ofOthers =
   /linkedin\.com|github\.com|xing\.com|facebook\.com|twitter\.com|\/\/x\.com|instagram\.com|google\./i
 
-/** Where the person is found on the web, as whole addresses with https://. */
+/** Finds the person's web addresses; all of them are absolute. */
 export function findLinks(lines: readonly ResumeLine[], links: readonly string[]): ResumeLinks {
   const texts = lines.map(({ text }) => text)
   const found = {

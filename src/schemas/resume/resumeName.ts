@@ -7,7 +7,7 @@ export interface ResumeName {
   surname: string
 }
 
-/** How far down a résumé says whose it is. */
+/** The number of lines at the beginning of a résumé that are searched for the name. */
 const mostLines = 30
 const oneWord = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const fullLabel = /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
@@ -15,7 +15,10 @@ const givenLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم
 const familyLabel =
   /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|اسم العائلة|اللقب) ?: ?(.{2,40})$/i
 
-/** The name: said as such, or what looks like one and stands first, largest, or in the e-mail address. */
+/**
+ * Finds the name: a labelled name, or else the best candidate by position, font size and similarity to the e-mail
+ * address.
+ */
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
   const said = saidApart(lines.slice(0, mostLines))
   if (said) return said
@@ -33,7 +36,7 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
   return best ? parted(best) : {}
 }
 
-/** The head of a résumé, with a name whose words stand below each other, large, put together. */
+/** Returns the first lines of a résumé. A name in large letters that spans two lines is joined. */
 function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
   const head = lines.slice(0, mostLines)
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
@@ -57,7 +60,10 @@ function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
   return firstName && surname ? { firstName: titled(firstName), surname: titled(surname) } : undefined
 }
 
-/** The words of a text that is a name and nothing else; a family name before a comma comes last. */
+/**
+ * Returns the words of a text that consists of a name only; undefined otherwise. A surname before a comma is moved to
+ * the end.
+ */
 function wordsOfName(text: string, least = 2): string[] | undefined {
   const bare = spelledOut(text.replace(fullLabel, '')).replace(honorifics, '')
   const [before = '', after = ''] = bare.split(/ ?[,،] ?/)
@@ -81,7 +87,10 @@ function isNameWord(word: string): boolean {
   return particles.has(small) || !/^\p{Ll}/u.test(word)
 }
 
-/** 'A d a B y r o n' is 'Ada Byron'; where a small 'von' may hide in it, nobody can say. */
+/**
+ * Joins spaced letters: 'A d a B y r o n' → 'Ada Byron'. Returns '' if a particle such as 'von' may be part of a
+ * word, because the split is then ambiguous.
+ */
 function spelledOut(text: string): string {
   const letters = text.split(' ')
   const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
@@ -114,7 +123,7 @@ function bareLetters(text: string): string {
     .replace(/[^a-z]/g, '')
 }
 
-/** Where the family name begins: at what is written large, at a particle, else with the last word. */
+/** Splits a name: the surname is the part in capitals, or begins at a particle, or is the last word. */
 function parted(words: readonly string[]): ResumeName {
   const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
   const loud = words.filter(isLoud)
@@ -129,7 +138,7 @@ function parted(words: readonly string[]): ResumeName {
   return { firstName: titled(words.slice(0, start).join(' ')), surname: titled(words.slice(start).join(' ')) }
 }
 
-/** 'ADA BYRON' as people write it: 'Ada Byron'; particles stay small. */
+/** Converts a name in capitals to title case: 'ADA BYRON' → 'Ada Byron'. Particles become lower case. */
 function titled(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
   const lowered = name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -2,11 +2,13 @@ import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'li
 import type { ResumeLine } from './resumeText'
 
 const notTheirs = /\b(fax|telefax|télécopie)\b|فاكس|\b(vat|ust|siret|iban|isbn)\b/i
-/** Without the country's; what has fewer is a postcode, or an office's own. */
+/** Minimum number of digits without the country code; shorter numbers are postcodes or extensions. */
 const fewestDigits = 7
 const mobile = /\b(mobile?|cell|handy|portable|mob)\b|جوال|محمول|موبايل/i
 
-/** The number to call, a mobile phone's where one is called so; as it is written internationally: '+49 30 1234567'. */
+/**
+ * Finds the applicant's phone number, preferably one labelled as mobile, in international format: '+49 30 1234567'.
+ */
 export function findPhone(
   lines: readonly ResumeLine[],
   links: readonly string[],
@@ -21,7 +23,7 @@ export function findPhone(
   return (found.find(({ isMobile }) => isMobile) ?? found[0])?.number
 }
 
-/** Where Arabic is written, groups of digits may have been kept from right to left. */
+/** Tries the digit groups in reverse order as well, because Arabic documents may store them from right to left. */
 function numbersEitherWay(text: string, place: CountryCode | undefined): string[] {
   const found = numbersIn(text, place)
   if (found.length > 0) return found
@@ -42,7 +44,7 @@ function numbersIn(text: string, place: CountryCode | undefined): string[] {
     .map(({ number }) => number.formatInternational())
 }
 
-/** '2019 - 2024' looks like a number of some countries. */
+/** Returns true for a range of years, such as '2019 - 2024', which looks like a phone number of some countries. */
 function isYears(text: string): boolean {
   return /^\(?(19|20)\d\d\s*[-/]\s*(19|20)?\d\d\)?$/.test(text.trim())
 }

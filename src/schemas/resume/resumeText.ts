@@ -1,44 +1,44 @@
-/** A line of a résumé as it is read; columns that stand side by side are lines of their own. */
+/** A line of a résumé. Columns that are next to each other yield separate lines. */
 export interface ResumeLine {
   text: string
-  /** Height of its letters in points; 0 where the file does not say. */
+  /** Font size in points; 0 if the file does not provide it. */
   size: number
-  /** Left out where the file does not say. */
+  /** Absent if the file does not provide it. */
   place?: LinePlace
 }
 
-/** Where a line stands, in points. */
+/** The position of a line, in points. */
 export interface LinePlace {
   left: number
   right: number
-  /** How far down, page below page. */
+  /** Distance from the top in points, accumulated over all pages. */
   depth: number
 }
 
-/** What is written in a document, in the order in which it is read, and where its links lead. */
+/** The text of a document in reading order, and the targets of its links. */
 export interface ResumeText {
   lines: ResumeLine[]
-  /** Addresses of its links: https, mailto, tel. */
+  /** Link targets: https, mailto, tel. */
   links: string[]
 }
 
-/** Why nothing was read; each is said to the person in words. */
+/** The reason why no text could be read; the user sees a message for each. */
 export type ResumeProblem = 'noText' | 'encrypted' | 'damaged' | 'tooLarge' | 'unknownKind' | 'tookTooLong'
 
-/** A document that can not be read, and why. */
+/** Thrown if a document cannot be read. */
 export class ResumeError extends Error {
   constructor(readonly problem: ResumeProblem) {
     super(problem)
   }
 }
 
-/** What is read of one document at most, in characters: a résumé has some five thousand. */
+/** Maximum number of characters that are read from one document. A résumé has about five thousand. */
 export const mostCharacters = 200_000
 
-/** Links that are read of one document at most. */
+/** Maximum number of links that are read from one document. */
 export const mostLinks = 200
 
-/** Plain text as lines: soft hyphens dropped, all sorts of blanks and dashes made one, empty lines left out. */
+/** Splits plain text into lines: normalises whitespace and dashes, and removes soft hyphens and empty lines. */
 export function linesOf(text: string): ResumeLine[] {
   return text
     .slice(0, mostCharacters)
@@ -48,7 +48,7 @@ export function linesOf(text: string): ResumeLine[] {
     .filter((line) => line.text !== '')
 }
 
-/** Marks that nobody sees, such as those of a direction, are dropped; digits of all scripts become ours. */
+/** Removes invisible characters such as direction marks, and converts Arabic digits to ASCII. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFKC')

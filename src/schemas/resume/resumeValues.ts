@@ -2,7 +2,7 @@ import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import type { ResumeFacts } from './resumeFacts'
 
-/** The product's own fields that a résumé answers, by their names, whatever their labels say. */
+/** Names of the product's fields that a résumé can fill, regardless of their labels. */
 const sameKeys = [
   'firstName',
   'surname',
@@ -16,8 +16,8 @@ const sameKeys = [
 ] as const
 
 /**
- * What a résumé says as answers to a form: only where the form asks it and nothing is answered yet, and of choices only
- * those that are offered.
+ * Converts résumé facts to form answers. Only fills unanswered fields of the form, and only with values that a choice
+ * field offers.
  */
 export function resumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
   const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isUnanswered(answers[key])

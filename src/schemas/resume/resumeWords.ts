@@ -1,4 +1,6 @@
-/** Words that stand large at the head of a résumé and are nobody's name, in English, German, French and Arabic. */
+/**
+ * Words that appear in large type at the top of a résumé and are not names, in English, German, French and Arabic.
+ */
 const headings = `
 resume résumé cv curriculum vitae lebenslauf profile profil summary about contact kontakt coordonnées experience erfahrung
 berufserfahrung expérience expériences professionnelle professionnelles professional work history employment education
@@ -27,14 +29,14 @@ schule stadt université école lycée institut société جامعة كلية م
 `
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
-/** What a name never has among its words. */
+/** Words that names never contain. */
 export const notNames: ReadonlySet<string> = new Set([...words(headings), ...words(professions)])
 
-/** Of names, but written small: 'Ludwig van Beethoven'. */
+/** Lower-case parts of names: 'Ludwig van Beethoven'. */
 export const particles: ReadonlySet<string> = words(
   'von vom van zu zum zur der den de del della di da dos du des la le les ten ter bin ibn bint al el ben',
 )
 
-/** Before or after a name: 'Dr. Ada Byron, MSc'. */
+/** Titles before a name: 'Dr. Ada Byron'. */
 export const honorifics =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|dipl\.?-ing|mag|herr|frau|m|mme|mlle|monsieur|madame|السيد|السيدة|د|أ|م|الدكتور|الدكتورة|المهندس|المهندسة)(?:\.|(?= ))\s*)+/i

@@ -1,8 +1,8 @@
 import { linesOf, mostCharacters, ResumeError, type ResumeText } from './resumeText'
 
-/** How deep groups stand in each other at most: writers get to a dozen. */
+/** Maximum nesting depth of groups. Word processors produce about a dozen levels. */
 const deepest = 200_000
-/** Groups that hold no text of the document. */
+/** Groups that contain no text of the document. */
 const unread = new Set([
   'fonttbl',
   'colortbl',
@@ -34,11 +34,11 @@ const token = /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n
 interface Group {
   isRead: boolean
   isLink: boolean
-  /** How many characters stand after a `\u` for readers that know no Unicode. */
+  /** Number of fallback characters after a `\u`, for readers without Unicode support. */
   after: number
 }
 
-/** The text of a document in Rich Text Format (RTF 1.9), by its tokens. @throws ResumeError where groups never end */
+/** Extracts the text of a Rich Text Format document (RTF 1.9). @throws ResumeError if groups are nested too deeply */
 export function rtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
   const decoder = pageDecoder(source)
@@ -82,7 +82,7 @@ export function rtfText(bytes: Uint8Array): ResumeText {
   return { lines: linesOf(text), links }
 }
 
-/** The tokens, without the bytes that a `\bin` announces. */
+/** Yields the tokens, without the binary data that follows a `\bin`. */
 function* tokensOf(source: string, toSkip: () => number): Generator<RegExpExecArray> {
   const tokens = new RegExp(token)
   for (let found = tokens.exec(source); found; found = tokens.exec(source)) {
@@ -91,7 +91,7 @@ function* tokensOf(source: string, toSkip: () => number): Generator<RegExpExecAr
   }
 }
 
-/** One byte of the code page that the document names, as a character. */
+/** Returns a decoder for single bytes of the code page that the document names. */
 function pageDecoder(source: string): (byte: number) => string {
   const page = /\\ansicpg(\d{3,5})/.exec(source)?.[1] ?? '1252'
   const known = ['874', '1250', '1251', '1252', '1253', '1254', '1255', '1256', '1257', '1258']

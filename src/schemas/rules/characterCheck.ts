@@ -1,9 +1,9 @@
-/** @param place an ISO 3166 country, where the check needs one */
+/** @param place an ISO 3166 country code; used by checks that depend on the country */
 export type CharacterCheck = (text: string, place: string) => boolean
 
-/** What a module of checks brings: each by the first word of its rules' names. */
+/** The content of a module of checks, by the first part of the rule's name. */
 export interface CharacterChecks {
   checks: Record<string, CharacterCheck>
-  /** How a text that passes is written where it is read. */
+  /** Formats a valid text for display. */
   written?: Record<string, (text: string, place: string) => string>
 }

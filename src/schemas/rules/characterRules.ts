@@ -1,8 +1,8 @@
 import type { CharacterCheck, CharacterChecks } from './characterCheck'
 
 /**
- * What the characters of a text may be: a name out of a list of ours, never a pattern that somebody wrote. Some are
- * judged by libraries that are brought when an answer needs them.
+ * The permitted characters or formats of a text. Rules come from this fixed list and are never user-defined patterns.
+ * Some are checked by libraries that are loaded on demand.
  */
 export const characterRules = [
   'letters',
@@ -28,7 +28,7 @@ export function isCharacterRule(name: string): name is CharacterRule {
   return characterRules.some((one) => one === name)
 }
 
-/** By the first word of a rule's name. */
+/** The loaded checks by the first part of the rule's name. */
 const known = new Map<string, CharacterCheck>([
   ['letters', (text) => /^[\p{L}\p{M}\s'’.-]+$/u.test(text)],
   ['digits', (text) => /^[0-9\s]+$/.test(text)],
@@ -39,7 +39,7 @@ const writings = new Map<string, (text: string, place: string) => string>()
 
 const writtenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
 
-/** Those that need a library, and how it comes. */
+/** Lazy loaders of the checks that need a library. */
 const brought: Record<string, () => Promise<CharacterChecks>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
   postcode: writtenNumbers,
@@ -47,19 +47,22 @@ const brought: Record<string, () => Promise<CharacterChecks>> = {
   iban: writtenNumbers,
 }
 
-/** 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
+/** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
 function partsOf(rule: string): [name: string, place: string] {
   const [, name = rule, place = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
   return [name, place]
 }
 
-/** Makes checks known: the server has all of them from its start, a browser those that it was asked for. */
+/** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
 export function provideChecks({ checks, written = {} }: CharacterChecks): void {
   for (const [name, check] of Object.entries(checks)) known.set(name, check)
   for (const [name, write] of Object.entries(written)) writings.set(name, write)
 }
 
-/** Brings what these rules need; null when nothing is missing. What can't be had is judged by the server alone. */
+/**
+ * Loads the libraries that these rules need; returns null if none is missing. If loading fails, only the server
+ * checks the rule.
+ */
 export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   const missing = new Set(
     rules.map((rule) => partsOf(rule)[0]).filter((name) => !known.has(name) && name in brought),
@@ -73,13 +76,13 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   )
 }
 
-/** Whether a text is what the rule says; true where that can't be judged here. */
+/** Returns true if the text satisfies the rule, or if the rule's check is not loaded. */
 export function hasCharacters(text: string, rule: string): boolean {
   const [name, place] = partsOf(rule)
   return known.get(name)?.(text, place) ?? true
 }
 
-/** How a text of this rule is written where it is read; as it came where that is not known here. */
+/** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
 export function writtenAs(text: string, rule: string): string {
   const [name, place] = partsOf(rule)
   return writings.get(name)?.(text, place) ?? text

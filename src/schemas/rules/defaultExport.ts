@@ -1,4 +1,4 @@
-/** What a CommonJS module exports by default: bundlers and Node disagree on where that stands. */
+/** Returns the default export of a CommonJS module: bundlers and Node.js expose it in different ways. */
 export function defaultExport<Exported>(imported: Exported): Exported {
   const isModule = typeof imported === 'object' && imported !== null && 'default' in imported
   return isModule ? (imported as { default: Exported }).default : imported

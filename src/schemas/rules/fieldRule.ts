@@ -1,27 +1,27 @@
 import type { CharacterRule } from './characterRules'
 import type { DayBound } from './dayBound'
 
-/** What an answer must be [VR-01]. */
+/** The validation rule of an answer [VR-01]. */
 export interface FieldRule {
   kind: RuleKind
   required: boolean
-  /** Fewest characters; 1 unless given. */
+  /** Minimum length in characters; 1 if absent. */
   min?: number
-  /** Most characters; 255 unless given. */
+  /** Maximum length in characters; 255 if absent. */
   max?: number
-  /** The least and the greatest number that pass; of numbers alone. */
+  /** The smallest and the largest valid number; only for numbers. */
   minimum?: number
   maximum?: number
-  /** The first and the last day that pass; of days alone. */
+  /** The first and the last valid day; only for days. */
   earliest?: DayBound
   latest?: DayBound
-  /** What the text may be made of; of text alone. */
+  /** The permitted characters or format of a text; only for texts. */
   characters?: CharacterRule
-  /** Shown in place of the rule's own message. */
+  /** Replaces the rule's default message. */
   message?: string
-  /** Which files are accepted: 1 images, 2 documents [VR-09]. */
+  /** The accepted file types: 1 images, 2 documents [VR-09]. */
   fileTypeGroup?: FileTypeGroup
-  /** The only answer that passes, e.g. a box that must be ticked: a custom check [VR-02]. */
+  /** The only valid answer, for example for a box that must be ticked: a custom check [VR-02]. */
   mustBe?: boolean
 }
 

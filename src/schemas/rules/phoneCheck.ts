@@ -7,9 +7,9 @@ import {
 import type { CharacterChecks } from './characterCheck'
 
 /**
- * A number that can be dialled: it has as many digits as numbers of its country have. Whether somebody answers it is not
- * asked, so that no new range of numbers is ever refused. A number that begins with + names its country itself.
- * Only a number that is valid in its country is formatted; any other stays as typed, because a number of another country
+ * Accepts numbers with as many digits as numbers of their country have. Whether the number is assigned is not
+ * checked, so that new number ranges are never refused. A number that begins with + determines its country. Only a
+ * number that is valid in its country is formatted; any other stays as typed, because a number of another country
  * would lose its leading zero.
  */
 export const phoneChecks: CharacterChecks = {
@@ -25,7 +25,10 @@ export const phoneChecks: CharacterChecks = {
 
 let last: { text: string; country: CountryCode; number: PhoneNumber | undefined } | undefined
 
-/** What was judged is written next: a number takes longer to parse than all else that is asked of an answer, so it is parsed once. */
+/**
+ * Parses a number and caches the last result, because a number is formatted right after it is checked and parsing is
+ * the slowest step of validation.
+ */
 function parsed(text: string, country: CountryCode): PhoneNumber | undefined {
   if (last?.text !== text || last.country !== country) {
     const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false })

@@ -4,26 +4,26 @@ import type { QuestionTranslation } from '../translations/translationTypes'
 import type { CharacterRule } from './characterRules'
 import type { DayBound } from './dayBound'
 
-/** What a vacancy may say of a question beyond its kind: when it is asked, what is taken, how it stands. */
+/** Optional properties of a vacancy's question beyond its kind: conditions, bounds, default answer and layout. */
 export interface QuestionLogic {
-  /** Another question's `name` stands for its field. */
+  /** Conditions refer to other questions by their `name`. */
   visibleWhen?: FieldCondition
   requiredWhen?: FieldCondition
-  /** The answer to begin with: an option's value, a day as 'YYYY-MM-DD', 'Y' of a tick box. */
+  /** The initial answer: an option's value, a day as 'YYYY-MM-DD', or 'Y' for a tick box. */
   defaultValue?: string
-  /** The least and the greatest number. */
+  /** The smallest and the largest valid number. */
   minimum?: number
   maximum?: number
-  /** The first and the last day. */
+  /** The first and the last valid day. */
   earliest?: DayBound
   latest?: DayBound
   characters?: CharacterRule
   width?: 'half' | 'full'
-  /** What it says in other languages than the client's own. */
+  /** Translations of the question's texts. */
   translations?: Translations<QuestionTranslation>
 }
 
-/** Of these properties what is said; what is not stays unsaid. */
+/** Picks these properties from a question; undefined ones are left out. */
 export function questionLogic(question: QuestionLogic): QuestionLogic {
   const {
     visibleWhen,

@@ -5,13 +5,18 @@ import { isCharacterRule } from './characterRules'
 import { dayOfBound, todayHere } from './dayBound'
 import type { FieldRule } from './fieldRule'
 
-/** What the validator found wrong, in its own words: an ajv error's keyword and parameters, with the type it `got` and what is `today`. */
+/**
+ * A validation finding: the keyword and parameters of an ajv error, with the actual type (`got`) and the current day
+ * (`today`).
+ */
 export interface Finding {
   keyword: string
   params: Record<string, unknown>
 }
 
-/** The message that a person reads, by rule and keyword; the validator's own texts are never shown [VR-02…VR-10]. */
+/**
+ * Returns the message for the user by rule and keyword; the validator's own messages are never shown [VR-02…VR-10].
+ */
 export function getRuleMessage(rule: FieldRule, finding: Finding): string {
   switch (finding.keyword) {
     case 'required':
@@ -65,7 +70,7 @@ function missingMessage(rule: FieldRule): string {
   return rulesTexts.required
 }
 
-/** Which of the rules' texts says that an answer is not of a format. */
+/** The message for an invalid value, by format. */
 const formatMessages: Record<string, keyof FormatTexts> = {
   email: 'email',
   url: 'url',

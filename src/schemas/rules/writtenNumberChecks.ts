@@ -6,7 +6,7 @@ import { defaultExport } from './defaultExport'
 
 const [isIBAN, isPostalCode, isVAT] = [defaultExport(iban), defaultExport(postalCode), defaultExport(vat)]
 
-/** Numbers that somebody gave out: how each country writes its postcodes, and what is told by check digits. */
+/** Checks of officially assigned numbers: the postcode formats of each country, and numbers with check digits. */
 export const writtenNumberChecks: CharacterChecks = {
   checks: {
     postcode: (text, place) => isPostalCode(text.trim(), place as PostalCodeLocale),

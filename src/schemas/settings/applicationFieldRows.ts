@@ -10,12 +10,15 @@ const photoId = fieldCatalogue.find(({ field }) => field.name === 'photo')?.id
 
 type SectionId = CatalogueEntry['section'] | 'own'
 
-/** The photo is asked for only where the account may take photos: elsewhere its row is off and read-only. */
+/** Returns true for the photo field if the account may not accept photos; its row is then off and read-only. */
 function isRefused({ id }: ApplicationFormField, canAllowUpload: boolean): boolean {
   return !canAllowUpload && id === photoId
 }
 
-/** The fields of the application form under its own headings, each with what a client may say of it [SE-02, SE-03]. */
+/**
+ * Returns the rows for the fields of the application form under their headings. Each row offers the settings that the
+ * client may change [SE-02, SE-03].
+ */
 export function applicationFieldSections(
   fields: readonly ApplicationFormField[],
   canAllowUpload = true,
@@ -33,7 +36,10 @@ export function applicationFieldSections(
   }))
 }
 
-/** What the rows say, as the API takes it; built-in fields (ids between 1 and 2) are never sent [SE-04]. A refused photo stays as it is. */
+/**
+ * Converts the rows to the format of the API. Built-in fields (ids between 1 and 2) are never sent [SE-04]. A refused
+ * photo field stays unchanged.
+ */
 export function applicationFieldsFrom(
   fields: readonly ApplicationFormField[],
   values: FormValues,
@@ -53,8 +59,9 @@ export function applicationFieldsFrom(
 }
 
 /**
- * What a change of one box means for the other of its row: nobody can be required to answer what does not show. Ticking
- * Required shows the field; hiding it takes Required away. @returns the rows that change with it
+ * Returns the rows that must change with another box, because a hidden field cannot be required: ticking Required
+ * shows the field, and hiding the field clears Required.
+ * @returns the changed rows, by key
  */
 export function rowsThatFollow(
   fields: readonly ApplicationFormField[],
@@ -72,7 +79,7 @@ export function rowsThatFollow(
   return following
 }
 
-/** Form keys have no '.': 1.2 is `field-1-2`. */
+/** Returns the form key of a field. Keys contain no '.': 1.2 becomes `field-1-2`. */
 export function rowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`
 }
@@ -89,7 +96,7 @@ function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormF
   return [...builtIn, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
 }
 
-/** A field of which a client may say nothing shows how it is, and can't be changed. */
+/** Builds the row of a field. If the client may change nothing, the row is read-only. */
 function row(field: ApplicationFormField, refused: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
   const fixed = !canShowVisibility && !canShowRequired

@@ -7,8 +7,9 @@ import { applicationFieldSections } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
 
 /**
- * The settings of a client with the fields of its application form [SE-01, SE-02]: every client has a schema of its own.
- * @param isOwner whether the reader may change the settings that only owners change; others see them read-only
+ * Builds the settings form of a client, including the fields of its application form [SE-01, SE-02]. The schema
+ * therefore differs between clients.
+ * @param isOwner whether the user may change the settings that only owners change; others see them read-only
  * @param canAllowUpload whether the account may ask for a photo
  */
 export function buildSettingsForm(
@@ -71,7 +72,7 @@ const eoiImage: FieldDefinition = {
   rules: { kind: 'file', required: false, fileTypeGroup: 1 },
 }
 
-/** How the application form is laid out. */
+/** Settings for the layout of the application form. */
 export const layoutSwitches = ['canApplyInSteps', 'canCheckAnswers'] as const
 
 const siteSwitches = [
@@ -90,10 +91,10 @@ const siteSwitches = [
   'takesLateApplications',
 ] as const
 
-/** The settings that are on or off, in the form's order. */
+/** The on/off settings, in the form's order. */
 export const settingSwitches = [...layoutSwitches, ...siteSwitches] as const
 
-/** The switches that only owners change: the API refuses others. */
+/** The on/off settings that only owners may change; the API rejects changes by others. */
 export const ownerSwitches = ['canReviewBlind'] as const
 
 function siteSwitch(name: (typeof siteSwitches)[number], isOwner: boolean): FieldDefinition {

@@ -6,7 +6,7 @@ import type { ApplicationFormField, CustomField, FormSettings } from './userSett
 
 const names = ['label', 'notes', 'section', 'itemLabel'] as const
 
-/** What a client's application form is made of, in the words of a language. */
+/** Returns the settings of the application form with their texts in a language. */
 export function localizeSettings<Settings extends FormSettings>(
   language: Language,
   settings: Settings,
@@ -18,7 +18,10 @@ export function localizeSettings<Settings extends FormSettings>(
   }
 }
 
-/** Fields of one heading stand together: it is called by the first of them that says how. */
+/**
+ * Localizes custom fields. A section's heading uses the translation of its first field that has one, because fields
+ * with the same heading form one section.
+ */
 function fieldsIn(language: Language, fields: readonly CustomField[]): CustomField[] {
   const sections = new Map<string, string>()
   for (const field of fields) {
@@ -42,7 +45,7 @@ function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<s
   }
 }
 
-/** A word of the client's own for a field of the catalogue. */
+/** Localizes a catalogue field's label that the client has changed. */
 function rowIn(language: Language, row: ApplicationFormField): ApplicationFormField {
   const { translations, ...own } = row
   const label = language === 'en' ? undefined : translations?.[language]?.label

@@ -12,13 +12,13 @@ import { settingsChange, settingsValues } from './settingsChange'
 import { settingsDifferences } from './settingsDifferences'
 import type { SettingsChange, UserSettings } from './userSettings'
 
-/** Languages are added and removed one by one; a row of the application form is one field. */
+/** Languages are merged one by one; a row of the application form is merged as one field. */
 const rules: MergeRules = {
   idOf: (item, key) => (key === 'languages' ? String(item) : byId.idOf(item, key)),
   isWhole: (_key, path) => path.startsWith('/applicationFormFields/'),
 }
 
-/** The settings as they were opened, as they are edited here, and as somebody else saved them. */
+/** Returns the three versions of the settings: as opened, as edited here, and as saved by another user. */
 export function settingsVersions(
   opened: UserSettings,
   mine: SettingsChange,
@@ -31,7 +31,7 @@ export function mergeSettings(versions: Versions<SettingsChange>, choices?: Choi
   return mergeVersions(versions, rules, choices)
 }
 
-/** The settings that both changed, in words. */
+/** Describes the settings that both users changed. */
 export function describeSettingsConflicts(versions: Versions<SettingsChange>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
     settingsDifferences(before, after).map(changeLine),

@@ -1,6 +1,6 @@
 /**
- * The same list with the named ones in the order named: they trade the places that they have, and the others keep
- * theirs. Names that the list does not have, and repeats, count for nothing.
+ * Reorders the listed fields: they exchange their positions, and all others keep theirs. Unknown and repeated ids are
+ * ignored.
  */
 export function orderFields<Field extends { id: number }>(
   fields: readonly Field[],

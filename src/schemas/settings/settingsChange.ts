@@ -5,7 +5,7 @@ import { applicationFieldsFrom } from './applicationFieldRows'
 import { settingSwitches } from './buildSettingsForm'
 import type { SettingsChange, UserSettings } from './userSettings'
 
-/** The form's answers for these settings; the image is an answer of its own, since the form holds files. */
+/** Returns the form values for these settings. The image is handled separately, because file fields hold files. */
 export function settingsValues(settings: UserSettings): FormValues {
   const { privacyLinkLabel, privacyLink, customLogoRedirectUrl } = settings
   return {
@@ -17,7 +17,7 @@ export function settingsValues(settings: UserSettings): FormValues {
   }
 }
 
-/** What PUT /api/userSettings takes [SE-04]. `image`: a data-URI, or null for none. */
+/** Returns the body of PUT /api/userSettings [SE-04]. @param image a data URI, or null for none */
 export function settingsChange(
   settings: UserSettings,
   values: FormValues,

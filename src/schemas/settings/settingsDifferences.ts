@@ -9,7 +9,9 @@ import type { ApplicationFormField, SettingsChange } from './userSettings'
 
 const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as const
 
-/** What differs between two states of a client's settings, in words: for the audit, and for whoever saves second. */
+/**
+ * Describes the differences between two versions of a client's settings, for the audit log and for edit conflicts.
+ */
 export function settingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
   const [old, now] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
   return [
@@ -45,7 +47,7 @@ function fieldDifferences(
   return [...shown, ...orderDifference(before, after)]
 }
 
-/** The names from the first that stands elsewhere to the last, in either order. */
+/** Returns the field names from the first to the last field that moved, in the old and in the new order. */
 function orderDifference(
   before: readonly ApplicationFormField[],
   after: readonly ApplicationFormField[],

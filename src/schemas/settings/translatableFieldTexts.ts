@@ -5,7 +5,7 @@ import type { OtherLanguage } from '../../texts/language/language'
 import type { TranslatableText, TranslatedTexts, Translations } from '../translations/localizeText'
 import type { CustomField } from './userSettings'
 
-/** What a field says that can be said in another language. */
+/** Returns the texts of a field that can be translated; empty texts are left out. */
 export function getFieldTexts({
   label,
   notes,
@@ -31,10 +31,10 @@ export function getFieldTexts({
   return all.filter(({ text }) => text.trim() !== '')
 }
 
-/** Characters of a field's words at most. */
+/** Maximum lengths of a field's texts, in characters. */
 export const fieldTextBounds = { label: 200, notes: 500 }
 
-/** The words of a thing in one language by their keys; labels of options stand below 'options'. */
+/** Flattens the translations of one language to texts by key; option labels get keys such as 'options/yes'. */
 export function flattenTranslation(words: object = {}): TranslatedTexts {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, said]) => {
@@ -47,14 +47,14 @@ export function flattenTranslation(words: object = {}): TranslatedTexts {
   )
 }
 
-/** All of them, by language. */
+/** Flattens the translations of every language. */
 export function flattenTranslations(translations: object = {}): Readonly<Record<string, TranslatedTexts>> {
   return Object.fromEntries(
     Object.entries(translations).map(([language, words]) => [language, flattenTranslation(words as object)]),
   )
 }
 
-/** A thing's words with one of them said, or not said any more; a language of which nothing is said is left out. */
+/** Returns the translations with one text set, or removed if it is empty. A language without any text is left out. */
 export function setTranslatedText<Words extends object>(
   translations: Translations<Words> = {},
   language: OtherLanguage,
@@ -74,7 +74,10 @@ function said(words: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
 }
 
-/** Fields as they are sent with the words that they have where none are named: by who knows of no other languages. */
+/**
+ * Returns the received fields with the stored translations where they have no `translations` of their own, because
+ * the sender may not support them.
+ */
 export function keepTranslations(
   before: readonly CustomField[],
   sent: readonly CustomField[],

@@ -7,20 +7,20 @@ import type { FieldRule } from '../rules/fieldRule'
 import type { LocalizedThing, Translations } from '../translations/localizeText'
 import type { FieldTranslation } from '../translations/translationTypes'
 
-/** One field of a client's application form, as its settings hold it; `id` leads into the catalogue. */
+/** One field of a client's application form, as stored in the settings. `id` refers to the field catalogue. */
 export interface ApplicationFormField extends LocalizedThing {
-  /** 1.1, 1.2, 1.3 are built in; 1 to 23 the catalogue's; from 100 the account's own. */
+  /** 1.1, 1.2 and 1.3 are built in; 1 to 23 belong to the catalogue; ids from 100 are custom fields. */
   id: number
   displayText: string
   canShowVisibility: boolean
   canShowRequired: boolean
   isVisible: boolean
   isRequired: boolean
-  /** The client's own word for a field of the catalogue, in other languages. */
+  /** Translations of the client's label for a catalogue field. */
   translations?: Translations<Pick<FieldTranslation, 'label'>>
 }
 
-/** An account's own field (ids from 100), which the SuperUser defines. */
+/** A custom field of an account (ids from 100), which the SuperUser defines. */
 export interface CustomField extends LocalizedThing {
   id: number
   type: FieldType
@@ -28,27 +28,33 @@ export interface CustomField extends LocalizedThing {
   notes?: string
   options?: Option[]
   rules?: Partial<FieldRule>
-  /** Asked for vacancies or for Expressions of Interest only; for both unless given. */
+  /** Restricts the field to vacancies or to Expressions of Interest; if absent, both ask for it. */
   shownOn?: 'jobs' | 'interests'
-  /** Its heading, where it does not stand with the other own fields; fields of one heading stand together. */
+  /**
+   * The section heading, if the field is not shown with the other custom fields. Fields with the same heading form
+   * one section.
+   */
   section?: string
   width?: 'half' | 'full'
-  /** The answer to begin with: an option's value, a day as 'YYYY-MM-DD', 'Y' of a tick box. */
+  /** The initial answer: an option's value, a day as 'YYYY-MM-DD', or 'Y' for a tick box. */
   value?: string
-  /** Conditions name other fields by their keys in the form: 'custom-101', 'countryCode'; in a group those of the same row too. */
+  /**
+   * Conditions refer to other fields by their form keys: 'custom-101', 'countryCode'; in a group, also to fields of
+   * the same row.
+   */
   visibleWhen?: FieldCondition
   requiredWhen?: FieldCondition
-  /** Of a group: its fields, whose ids are ids of the account's like any other's. */
+  /** The fields of a group. Their ids come from the same range as those of other custom fields. */
   fields?: CustomField[]
-  /** Of a group that repeats: how often. */
+  /** Minimum and maximum number of rows of a repeating group. */
   repeats?: Repeats
-  /** Of a group that repeats: what one row is called. */
+  /** The name of one row of a repeating group. */
   itemLabel?: string
-  /** What of this is said in other languages than the client's own. */
+  /** Translations of the field's texts. */
   translations?: Translations<FieldTranslation>
 }
 
-/** GET /api/userSettings. Text that is not set may come as null. */
+/** GET /api/userSettings. Unset texts may be null. */
 export interface UserSettings {
   userId: number
   company: string
@@ -66,35 +72,35 @@ export interface UserSettings {
   canShowAdvertiseEndDate: boolean
   canShowVacancyDepartment: boolean
   canRedirectToVacancyDetails: boolean
-  /** Whether it is counted where people leave the application form. */
+  /** Whether form abandonment is recorded. */
   canCountLeaving: boolean
-  /** The application form is asked section by section; on one page otherwise. */
+  /** Whether the application form is shown in steps, one section at a time, instead of on one page. */
   canApplyInSteps: boolean
-  /** Applicants see all of their answers before they send them; in steps they always do. */
+  /** Whether applicants review all answers before they submit. Multi-step forms always include the review. */
   canCheckAnswers: boolean
-  /** Applications come from this site's own forms alone, in the API as well. */
+  /** Whether submissions require a form token from this site's own form, in the API as well. */
   needsFormStamp: boolean
-  /** So they do, and each browser does a little work first. */
+  /** Whether submissions also require a proof of work from the browser. */
   needsProofOfWork: boolean
-  /** An application that was begun before a vacancy closed is taken until 15 minutes after it. */
+  /** Whether an application that was started before a vacancy closed is accepted until 15 minutes after it closed. */
   takesLateApplications: boolean
-  /** The languages besides English that visitors may read the public pages in, each below its own address: /de. */
+  /** The languages besides English that the public pages are offered in, each below its own path such as /de. */
   languages: OtherLanguage[]
-  /** Whether German is one of them, by which older callers know it. */
+  /** Whether German is one of them. Kept for older API clients. */
   canOfferGerman: boolean
-  /** Visitors may ask for new jobs by mail, where the installation sends mail. */
+  /** Whether visitors can subscribe to job alerts by mail, if the installation sends mail. */
   canOfferAlerts: boolean
-  /** Administrators read applications without knowing whose they are, until they ask. */
+  /** Whether administrators review applications blind, until they choose to reveal the identity. */
   canReviewBlind: boolean
-  /** The account's own fields; read only here. */
+  /** The custom fields of the account; read-only here. */
   customFields: CustomField[]
-  /** Whether applicants may send a photo; read only here. */
+  /** Whether applicants may upload a photo; read-only here. */
   canAllowUpload: boolean
-  /** Months that applications are kept, null: for ever; read only here. */
+  /** Retention period of applications in months, null for unlimited; read-only here. */
   retainMonths: number | null
 }
 
-/** The part of the settings that a signed-in user changes: PUT /api/userSettings. */
+/** The part of the settings that a signed-in user can change: PUT /api/userSettings. */
 export type SettingsChange = Omit<
   UserSettings,
   | 'userId'
@@ -108,7 +114,7 @@ export type SettingsChange = Omit<
 > &
   Partial<Pick<UserSettings, LaterSwitch>>
 
-/** What a change need not name, since it was written before it came: that stays as it is. */
+/** Settings that were added later. A request may omit them, and they then stay as they are. */
 type LaterSwitch =
   | 'canCountLeaving'
   | 'canApplyInSteps'
@@ -121,8 +127,8 @@ type LaterSwitch =
   | 'needsProofOfWork'
   | 'takesLateApplications'
 
-/** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
+/** Maximum length of `customEoiImageDataUri` in characters, enough for an image of 512 KB. */
 export const longestEoiImage = 700_000
 
-/** What of the settings the application form is made from. */
+/** The settings that determine the application form. */
 export type FormSettings = Pick<UserSettings, 'applicationFormFields' | 'customFields' | 'canAllowUpload'>

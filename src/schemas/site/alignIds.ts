@@ -7,8 +7,8 @@ import { listAt } from './sitePlaces'
 type Identified = Pick<SiteDraft, 'configText' | 'ids'>
 
 /**
- * A site with the ids of another that it was made from. Where the two have no id in common, as when two people opened a
- * site that had none, pages are known by their paths, and blocks and menu items by what they say, else by what they are.
+ * Returns the site with ids that match another version of it. If the two have no id in common, because two users
+ * opened a site without ids, pages are matched by path, and blocks and menu items by content, else by type.
  */
 export function alignIds<Site extends Identified>(site: Site, other: Identified): Site {
   const known = new Set(other.ids.pages.map(({ id }) => id))

@@ -1,14 +1,14 @@
 import type { Node } from 'jsonc-parser'
 
-/** How a file is written: what stands at the end of its lines, and by how much they are indented. */
+/** The formatting of a file: its line endings and its indentation. */
 export interface ConfigLayout {
   eol: string
   unit: string
-  /** All of it is one line: no blanks are put in. */
+  /** True if the file is a single line; no whitespace is added then. */
   isCompact: boolean
 }
 
-/** Longer lines are broken. */
+/** Maximum length of a value on a single line, including indentation. */
 const longestLine = 110
 
 export function layoutOf(text: string): ConfigLayout {
@@ -21,13 +21,13 @@ export function layoutOf(text: string): ConfigLayout {
 
 export const endOf = ({ offset, length }: Node): number => offset + length
 
-/** The blanks at the beginning of the line that this place stands in. */
+/** Returns the indentation of the line that contains the offset. */
 export function indentAt(text: string, offset: number): string {
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   return /^[ \t]*/.exec(text.slice(begin, offset))?.[0] ?? ''
 }
 
-/** The blanks right before a place, line breaks included. */
+/** Returns the whitespace before an offset, line breaks included. */
 export function gapBefore(text: string, offset: number): string {
   let begin = offset
   while (begin > 0 && ' \t\r\n'.includes(text.charAt(begin - 1))) begin -= 1
@@ -35,8 +35,8 @@ export function gapBefore(text: string, offset: number): string {
 }
 
 /**
- * A value as text, for a line with this indentation: in one line where the object or list beside it (`likeThis`) is and
- * it fits, else in lines of its own.
+ * Formats a value for a line with this indentation: on one line if the sibling value `likeThis` is on one line and
+ * the result fits, otherwise on several lines.
  */
 export function written(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
   if (layout.isCompact) return JSON.stringify(value)

@@ -5,12 +5,15 @@ import { describePages, listIn } from './describePages'
 import { changedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'
 
-/** A site in a state, with the ids by which its parts are known again. */
+/** A version of a site with the ids that identify its parts. */
 export type SiteParts = SiteContent & { ids: SiteIds }
 
 const longest = 60
 
-/** What is different in `after`, a line each, in words: pages, blocks and menu by their ids, then everything else. */
+/**
+ * Describes the differences in `after`, one line each: first pages, blocks and menu (matched by id), then everything
+ * else.
+ */
 export function describeChanges(before: SiteParts, after: SiteParts): string[] {
   const [was, is] = [parseConfig(before.configText), parseConfig(after.configText)]
   const lines = [
@@ -49,7 +52,7 @@ function describeMenu(
   ]
 }
 
-/** Of everything but pages and menu: what can be said in a word or two is, of the rest that it changed. */
+/** Describes the other changes: short values with their content, all others only by name. */
 function describeKeys(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (key) => !['pages', 'menuItems', '$schema'].includes(key),
@@ -72,7 +75,10 @@ function isShort(value: unknown): boolean {
   return value === null || (typeof value !== 'object' && String(value).length <= longest)
 }
 
-/** 'Site title' where the shape has a name for it; else 'Theme color' of themeColor. */
+/**
+ * Returns the title of a key from the shape ('Site title'), else a text derived from the key: themeColor → 'Theme
+ * color'.
+ */
 function labelOf(key: string): string {
   const title = configShape.properties?.[key]?.title
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()

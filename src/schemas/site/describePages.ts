@@ -22,7 +22,7 @@ export function listIn(config: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** What is different about the pages: known again by their ids, or by their paths where ids were made anew. */
+/** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
 export function describePages(before: Side, after: Side): string[] {
   const [ids, others] = [pagesOf(before), pagesOf(after)]
   const sameIds = ids.some(({ id }) => others.some((one) => one.id === id))
@@ -61,7 +61,7 @@ function describePage(was: KnownPage | undefined, is: KnownPage | undefined, byI
   return [...renamed, ...about, ...describeBlocks(was.blocks, is.blocks, nameOf(is), byIds)]
 }
 
-/** Without ids blocks are known again by what they are, and those that are left by their places. */
+/** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
 function describeBlocks(was: Known[], is: Known[], page: string, byIds: boolean): string[] {
   const sameIds = byIds && was.some(({ id }) => is.some((one) => one.id === id))
   const keyOf = (block: Known, at: number) => (sameIds ? block.id : `${at}`)
@@ -88,7 +88,7 @@ function keysChanged(was: Record<string, unknown>, is: Record<string, unknown>):
   )
 }
 
-/** 'Quote': as the block's declaration calls it. */
+/** Returns the title of the block's declaration: 'Quote'. */
 function kindOf(block: Record<string, unknown>): string {
   const shape = blockShape.oneOf?.find(({ properties }) => properties?.type?.const === block.type)
   return shape?.title ?? String(block.type)

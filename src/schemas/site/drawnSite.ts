@@ -5,9 +5,10 @@ import { isRecord } from '../configShape/checkShape'
 import { fittedValue } from './fittedValue'
 
 /**
- * The configuration that a site is drawn from while it is written. Visitors get an entry only when it is right
- * (`readClientConfig`); here a page must not go away with the last letter of a title, so what is not right yet is drawn as
- * far as it can be. Every page, block and menu item keeps its place; unknown blocks are drawn as such.
+ * Returns the configuration for the preview of a site that is being edited. Visitors receive an entry only if it is
+ * valid (`readClientConfig`). In the preview, a page must not disappear while its title is being typed, so invalid
+ * entries are rendered as far as possible. Every page, block and menu item keeps its index, and unknown blocks are
+ * rendered as such.
  */
 export function drawnSite(raw: unknown, company: string): ClientConfig {
   const defaults = defaultClientConfig(company)
@@ -23,6 +24,6 @@ export function drawnSite(raw: unknown, company: string): ClientConfig {
   return wrong.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
 }
 
-/** A page whose address is not written yet is nobody's first page. */
+/** Gives a page without a path a temporary one, so that it is not taken for the home page. */
 const withPath = (page: ClientConfig['pages'][number], at: number) =>
   page.path === '' ? { ...page, path: `/untitled-${at + 1}` } : page

@@ -4,15 +4,14 @@ import { placeIn } from './editValue'
 import type { SiteEdit, SitePath } from './siteDraft'
 import { isRemoval } from './sitePlaces'
 
-/** A file that does not exist yet is written from here. */
+/** The initial text of a file that does not exist yet. */
 const emptyConfig = '{\n}\n'
 
 /**
- * The text of config.json after these edits. Nothing else of it changes: order, unknown keys, indentation and what was
- * written by hand stay, to the byte; what is moved keeps how it was written. Throws where the text is not JSON.
- *
- * jsonc-parser says where things stand. Its own `modify` is not used: it formats the whole line that it edits, which is
- * the whole file where that is one line.
+ * Applies edits to the text of config.json. Everything else stays the same to the byte: order, unknown keys,
+ * indentation and manual formatting. Moved values keep their formatting. Throws if the text is not JSON.
+ * jsonc-parser provides the offsets. Its own `modify` is not used, because it reformats the whole edited line, which
+ * is the whole file if the file is a single line.
  */
 export function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
   if (edits.length === 0) return configText
@@ -21,7 +20,7 @@ export function applyEdits(configText: string, edits: readonly SiteEdit[]): stri
   return edits.reduce((text, edit) => applyEdit(text, edit, taken), start)
 }
 
-/** Something that these edits took away, and may put in elsewhere. */
+/** The source text of a value that an edit removed and a later edit may insert elsewhere. */
 interface Taken {
   json: string
   source: string
@@ -63,7 +62,7 @@ function placing(text: string, root: Node, edit: SiteEdit, taken: Taken[]): Spli
   const node = nodeAt(root, path)
   const isInserted = edit.insert === true && node?.parent?.type === 'array'
   if (node && !isInserted) return replacement(text, node, edit.value, layout)
-  // As deep as the file goes; what is missing below is made of the rest of the path.
+  // Descends as far as the file goes; the rest of the path becomes part of the inserted value.
   let depth = path.length - 1
   while (depth > 0 && !isContainer(nodeAt(root, path.slice(0, depth)))) depth -= 1
   const container = nodeAt(root, path.slice(0, depth))
@@ -111,7 +110,9 @@ function insertion(text: string, container: Node, step: string | number, put: In
   return { from: endOf(neighbour), to: endOf(neighbour), text: `,${gap}${body}` }
 }
 
-/** What stands between two items around this place; where there is one alone, as it stands in its list. */
+/**
+ * Returns the whitespace between two items at this place; if there is only one item, its whitespace or the default.
+ */
 function gapAt(text: string, items: readonly Node[], place: number, { isCompact }: ConfigLayout): string {
   const beside = items[Math.max(1, Math.min(place, items.length - 1))]
   const gap = gapBefore(text, (beside ?? items[0])?.offset ?? 0)
@@ -119,7 +120,7 @@ function gapAt(text: string, items: readonly Node[], place: number, { isCompact 
   return isCompact ? '' : ' '
 }
 
-/** As it was written where these edits took it from; else written anew. */
+/** Returns the original source text of a moved value; otherwise formats the value. */
 function sourceOf({ value, layout, taken }: Inserted, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
   const at = taken.findIndex((one) => one.json === json)
@@ -135,7 +136,7 @@ function wrapped(path: SitePath, value: unknown): unknown {
 const isContainer = (node: Node | undefined): node is Node =>
   node?.type === 'object' || node?.type === 'array'
 
-/** Of a key that is written twice, the last counts, as `JSON.parse` has it. */
+/** Returns the node at a path. If a key occurs twice, the last one counts, as in `JSON.parse`. */
 function nodeAt(root: Node, path: SitePath): Node | undefined {
   return path.reduce<Node | undefined>((at, step) => {
     if (at?.type === 'array') return at.children?.[Number(step)]

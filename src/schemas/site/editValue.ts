@@ -2,8 +2,8 @@ import type { SiteEdit } from './siteDraft'
 import { isRemoval } from './sitePlaces'
 
 /**
- * The parsed file after these edits; what they don't touch stays the same objects, so that it need not be checked or
- * drawn again. `applyEdits` does the same to its text.
+ * Applies edits to the parsed file. Unchanged parts stay the same objects, so that they need no new checks or
+ * rendering. `applyEdits` does the same to the text of the file.
  */
 export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
   return edits.reduce(
@@ -22,7 +22,7 @@ function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit)
   return typeof step === 'number' ? [inside] : { [step]: inside }
 }
 
-/** A place in a list; what is none is its end. */
+/** Returns an index in a list; an invalid or too large one becomes the end of the list. */
 export function placeIn({ length }: readonly unknown[], step: string | number): number {
   const at = Number(step)
   return Number.isInteger(at) ? Math.min(at, length) : length
@@ -56,6 +56,6 @@ function editedObject(
   }
   const next = edited(inside, rest, edit)
   if (next === inside) return object
-  // A plain assignment to '__proto__' would set no property.
+  // A plain assignment to '__proto__' would not create a property.
   return { ...object, [key]: next }
 }

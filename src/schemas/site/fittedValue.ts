@@ -2,8 +2,9 @@ import { isRecord, matches } from '../configShape/checkShape'
 import type { JsonShape } from '../configShape/jsonShape'
 
 /**
- * A value that can be drawn, made of one that is being written and does not fit its shape yet: texts may be too short or
- * too long, what must be there is, empty; what would do harm or has another type is not. Undefined: leave it out.
+ * Converts a value that does not match its shape yet, because it is being edited, to one that can be rendered. Texts
+ * may be too short or too long, and missing required values become empty. Unsafe values and values of another type
+ * are dropped; undefined means that the value is left out.
  */
 export function fittedValue(shape: JsonShape, value: unknown): unknown {
   if (shape.oneOf) return fittedVariant(shape.oneOf, value)
@@ -20,13 +21,13 @@ export function fittedValue(shape: JsonShape, value: unknown): unknown {
 function fittedVariant(variants: readonly JsonShape[], value: unknown): unknown {
   if (!isRecord(value) || typeof value.type !== 'string') return undefined
   const variant = variants.find(({ properties }) => properties?.type?.const === value.type)
-  // One that nobody knows is drawn as such.
+  // An unknown variant is rendered as an unknown block.
   return variant ? fittedObject(variant, value) : { type: value.type }
 }
 
 function fittedList({ items }: JsonShape, list: readonly unknown[]): unknown[] {
   if (!items) return [...list]
-  // Each keeps its place.
+  // Every item keeps its index.
   return list.map((item) => fittedValue(items, item) ?? emptyValue(items))
 }
 

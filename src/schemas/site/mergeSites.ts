@@ -14,7 +14,7 @@ import { applyEdits } from './editConfig'
 import type { SiteEdit, SiteIds, SitePath } from './siteDraft'
 import { listAt } from './sitePlaces'
 
-/** Under which a page, a block or a menu item has its id while sites are merged: no key of config.json. */
+/** The temporary key for the ids of pages, blocks and menu items during a merge; config.json never contains it. */
 const idKey = '#id'
 
 const rules: MergeRules = {
@@ -22,18 +22,18 @@ const rules: MergeRules = {
   isWhole: (_key, path) => path.startsWith('/files/'),
 }
 
-/** A site whose pages, blocks and menu items have their ids in them; `config` is the text where that is no JSON. */
+/** A site with the ids inside its pages, blocks and menu items. `config` is the text if it is not valid JSON. */
 interface KeyedSite {
   config: Record<string, unknown> | string
   files: SiteParts['files']
 }
 
-/** What is edited here and what somebody else saved, in one site. */
+/** Merges the local edits with those that another user saved. */
 export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): SiteParts {
   return withoutKeys(mergeVersions(keyedVersions(versions), rules, choices), versions.mine.configText)
 }
 
-/** What of a site both changed, in words. */
+/** Describes the parts of a site that both users changed. */
 export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedConflict[] {
   const keyed = keyedVersions(versions)
   const { configText } = versions.base
@@ -73,7 +73,7 @@ function keyed(items: readonly unknown[], ids: readonly string[]): unknown[] {
   return items.map((item, at) => (isRecord(item) ? { ...item, [idKey]: ids[at] } : item))
 }
 
-/** @param configText the text whose way of writing stays, but for what is different */
+/** @param configText the text whose formatting is kept for unchanged parts */
 function withoutKeys({ config, files }: KeyedSite, configText: string): SiteParts {
   if (typeof config === 'string') return { configText: config, files, ids: { pages: [], menu: [] } }
   const idOf = (item: unknown) => rules.idOf(item, '') ?? ''
@@ -92,7 +92,7 @@ function withoutKeys({ config, files }: KeyedSite, configText: string): SitePart
   return { configText: applyEdits(configText, editsBetween(written, raw, [])), files, ids }
 }
 
-/** The smallest parts that are different, so that the rest stays as it is written. */
+/** Returns the smallest edits, so that unchanged parts keep their formatting. */
 function editsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
   if (isSameValue(was, is)) return []
   if (isRecord(was) && isRecord(is)) {
@@ -104,7 +104,7 @@ function editsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
   return [{ path, value: is }]
 }
 
-/** Undefined where the text is no JSON object. */
+/** Parses the text; undefined if it is not a JSON object. */
 function readRecord(configText: string): Record<string, unknown> | undefined {
   if (configText.trim() === '') return {}
   try {

@@ -8,7 +8,7 @@ interface PagesKnown {
   ids: SiteIds
 }
 
-/** The address of the page that is shown, after the site has changed: where it was renamed, its new one. */
+/** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
 export function pageAfter(path: string, before: PagesKnown, after: PagesKnown): string {
   if (before.raw === after.raw) return path
   const at = pathsOf(before.raw).indexOf(normalizePath(path))
@@ -18,7 +18,9 @@ export function pageAfter(path: string, before: PagesKnown, after: PagesKnown): 
   return found === undefined || found === '' || found === normalizePath(path) ? path : found
 }
 
-/** The address of the page that a place of config.json is on; null where it is on none, or on one without an address. */
+/**
+ * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
+ */
 export function pageOfPlace(raw: unknown, place: string): string | null {
   const [list, at] = pathOf(place)
   const page = list === 'pages' ? listAt(raw, [list])[Number(at)] : undefined

@@ -3,7 +3,7 @@ import { isRecord } from '../configShape/checkShape'
 import type { JsonShape } from '../configShape/jsonShape'
 import type { SitePath } from './siteDraft'
 
-/** What may be written at a place of config.json; undefined where the place, or the block around it, is not known. */
+/** Returns the shape at a path of config.json; undefined if the path, or the block around it, is unknown. */
 export function shapeAt(raw: unknown, path: SitePath): JsonShape | undefined {
   let shape: JsonShape | undefined = configShape
   let value = raw

@@ -2,18 +2,18 @@ import { isRecord } from '../configShape/checkShape'
 import type { JsonShape } from '../configShape/jsonShape'
 import type { SitePath } from './siteDraft'
 
-/** A value of a configuration with what its shape says of it. */
+/** A value of a configuration with the shape that describes it. */
 export interface ShapedValue {
   place: SitePath
   shape: JsonShape
   value: unknown
-  /** The nearest object around it. */
+  /** The nearest enclosing object. */
   within: Readonly<Record<string, unknown>>
 }
 
 /**
- * Every value that a shape knows, in the order of the shape. Checks find pictures, addresses and markup by their
- * `format`, so that a new block is checked without being told of.
+ * Yields every value that a shape describes, in the order of the shape. Checks find pictures, addresses and markup by
+ * their `format`, so that new blocks are checked without further code.
  */
 export function* shapedValues(
   shape: JsonShape,

@@ -2,7 +2,7 @@ import { isRecord } from '../configShape/checkShape'
 import type { SiteDraft, SitePath } from './siteDraft'
 import type { SitePermissions } from './siteVersion'
 
-/** What of a site is compared: what stands in its folder. */
+/** The parts of a site that are compared: the content of its folder. */
 export type SiteContent = Pick<SiteDraft, 'configText' | 'files'>
 
 const lookKeys = new Set([
@@ -15,12 +15,12 @@ const lookKeys = new Set([
   'look',
 ])
 
-/** Which permission a change at a place of config.json asks for. */
+/** Returns the permission that a change at a path of config.json requires. */
 export function areaOf([key]: SitePath): 'pages' | 'look' {
   return lookKeys.has(String(key)) ? 'look' : 'pages'
 }
 
-/** What stands in a config.json, as far as it is one. */
+/** Parses a config.json; returns {} if it is not a JSON object. */
 export function parseConfig(configText: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(configText)
@@ -30,15 +30,15 @@ export function parseConfig(configText: string): Record<string, unknown> {
   }
 }
 
-/** The paths of files that are not the same in both, in order. */
+/** Returns the sorted paths of the files that differ between the two versions. */
 export function changedFiles(before: SiteContent, after: SiteContent): string[] {
   const names = new Set([...Object.keys(before.files), ...Object.keys(after.files)])
   return [...names].filter((name) => before.files[name]?.hash !== after.files[name]?.hash).sort()
 }
 
 /**
- * Which permissions a change asks for. A picture alone may be brought by whoever may do either of both that use pictures;
- * how a file is formatted is nobody's business.
+ * Returns the permissions that the change requires and the user does not have. Pictures require either the `pages` or
+ * the `look` permission. The formatting of config.json is ignored.
  */
 export function refusedAreas(
   may: SitePermissions,

@@ -1,51 +1,55 @@
-/** A file of a client's folder, known by its bytes. */
+/** A file of a client's folder, identified by its content. */
 export interface SiteFile {
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of the file's bytes, hex. */
   hash: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
-  /** Its MIME type. */
+  /** MIME type. */
   type: string
-  /** Of pictures, in pixels. */
+  /** Width and height of a picture in pixels. */
   width?: number
   height?: number
 }
 
 /**
- * Names for pages, blocks and menu items that stay theirs through moves and renames. They are kept beside config.json,
- * never in it, in the order of the file; where they don't fit it, those that are missing are made anew.
+ * Ids of pages, blocks and menu items that stay the same when items are moved or renamed. They are stored beside
+ * config.json, never in it, in the order of the file. Where they do not match the file, the missing ids are
+ * generated.
  */
 export interface SiteIds {
   pages: { id: string; blocks: string[] }[]
   menu: string[]
 }
 
-/** A client's site as somebody edits it: the whole folder, before it is published. */
+/** The draft of a client's site: the whole folder as it is edited, before it is published. */
 export interface SiteDraft {
   clientCode: string
   company: string
-  /** Counts the changes that were kept; 0 where nothing was drafted yet, and this is what serves. */
+  /** Number of saved changes; 0 if there is no draft yet and the content is the published site. */
   revision: number
-  /** The version that it began from; null for the folder, or for nothing. */
+  /** The version that the draft is based on; null if it is based on the folder or on nothing. */
   base: number | null
-  /** config.json as it is written, to the byte; '' where there is none. */
+  /** The exact text of config.json; '' if there is no such file. */
   configText: string
-  /** Everything else of the client's folder, by its path in it. */
+  /** All other files of the client's folder, by their paths in it. */
   files: Record<string, SiteFile>
   ids: SiteIds
-  /** ISO 8601; null where nothing was drafted yet. */
+  /** ISO 8601; null if there is no draft yet. */
   updatedAt: string | null
   updatedBy: string | null
 }
 
-/** Keys and places from the top of config.json down: ['pages', 0, 'title']. */
+/** Keys and indexes from the root of config.json: ['pages', 0, 'title']. */
 export type SitePath = readonly (string | number)[]
 
-/** One change of config.json. Those of a list are made one after the other: each path is meant after the ones before. */
+/**
+ * One change of config.json. The changes of a list are applied in order: each path refers to the result of the
+ * previous ones.
+ */
 export interface SiteEdit {
   path: SitePath
-  /** Absent: what stands there goes. */
+  /** If absent, the value at the path is removed. */
   value?: unknown
-  /** Puts the value into a list, before what stands at this place. */
+  /** Inserts the value into a list, before the item at this index. */
   insert?: boolean
 }

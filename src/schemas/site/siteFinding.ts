@@ -1,34 +1,34 @@
 import { joinPath } from '../forms/answerPath'
 import type { SiteEdit, SitePath } from './siteDraft'
 
-/** A change that mends what was found, and what its button says. */
+/** A change that fixes a finding, and the label of its button. */
 export interface SiteRepair {
   words: string
   edits: SiteEdit[]
 }
 
-/** One thing about a client's site that whoever makes it should know. No site with an error is published. */
+/** A problem of a client's site. A site with an error cannot be published. */
 export interface SiteFinding {
   severity: 'error' | 'warning'
-  /** Which rule found it: stays the same while its words change. */
+  /** The id of the rule. It stays the same when the message changes. */
   code: string
-  /** In the client's folder. */
+  /** The file in the client's folder. */
   file: string
-  /** In the file: a JSON Pointer; '' is the file as a whole. */
+  /** JSON Pointer to the place in the file; '' for the file as a whole. */
   path: string
-  /** Goes on where the path ends. */
+  /** The message, worded to follow the path. */
   message: string
   repair?: SiteRepair
 }
 
-/** The JSON Pointer (RFC 6901) of a place. */
+/** Returns the JSON Pointer (RFC 6901) of a path. */
 export function pointerOf(place: SitePath): string {
   return place.length === 0 ? '' : `/${joinPath(place)}`
 }
 
 type InConfig = Pick<SiteFinding, 'severity' | 'code' | 'message'>
 
-/** A finding at a place of config.json. */
+/** Creates a finding at a path of config.json. */
 export function findingAt(place: SitePath, found: InConfig, repair?: SiteRepair): SiteFinding {
   return { ...found, file: 'config.json', path: pointerOf(place), ...(repair ? { repair } : {}) }
 }

@@ -5,7 +5,7 @@ import { isRemoval, listAt } from './sitePlaces'
 
 type PageIds = SiteIds['pages'][number]
 
-/** These ids as far as they fit the parsed file; those that are missing, or stand twice, are made anew. */
+/** Matches ids to the parsed config.json. Missing or duplicate ids are replaced by new ones. */
 export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds {
   const seen = new Set<string>()
   const own = (id: string | undefined) => {
@@ -23,8 +23,8 @@ export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds
 }
 
 /**
- * The ids after these edits of `raw`. What is taken out and put in again with the same value has moved, and keeps its
- * id; a page takes those of its blocks along.
+ * Returns the ids after these edits of `raw`. A value that is removed and inserted again counts as moved and keeps
+ * its id; a page also keeps the ids of its blocks.
  */
 export function idsAfter(
   ids: SiteIds,
@@ -43,7 +43,9 @@ export function idsAfter(
   return fitIds(value, now, newId)
 }
 
-/** Whether an edit is of what stands inside a block, a page or a menu item: no id comes or goes with it. */
+/**
+ * Returns true if an edit changes only the inside of a block, page or menu item, so that no id is added or removed.
+ */
 function isInside([list, at, part, block, inside]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
   if (list === 'menuItems') return part !== undefined && menu[Number(at)] !== undefined
   if (list !== 'pages') return true
@@ -89,12 +91,12 @@ function shifted<Ids extends PageIds | string>(
   }
   if (!edit.insert) return [...ids]
   const known = moves.get(keyOf(edit.value))?.shift()
-  // What is new gets its id when all is done.
+  // `fitIds` assigns the ids of new items after all edits have been applied.
   const unknown = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
   return ids.toSpliced(at, 0, (known as Ids | undefined) ?? unknown)
 }
 
-/** What has an id at or above a place, and what of the place is below it: a block, a menu item or a page. */
+/** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */
 function idAt({ pages, menu }: SiteIds, place: string): { id: string; below: string } | null {
   const [, list, at, part, block, ...rest] = place.split('/')
   if (list === 'menuItems') {
@@ -107,7 +109,7 @@ function idAt({ pages, menu }: SiteIds, place: string): { id: string; below: str
   return page ? { id: page.id, below: place.split('/').slice(3).join('/') } : null
 }
 
-/** Where the thing with this id stands; null where there is none. */
+/** Returns the place of the item with this id; null if there is none. */
 export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
   const item = menu.indexOf(id)
   if (item >= 0) return `/menuItems/${item}`
@@ -119,7 +121,7 @@ export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
   return null
 }
 
-/** A place after the file has changed: that of the same thing, wherever it is now; null where it is gone. */
+/** Maps a place to the same item's place after the file has changed; null if the item is gone. */
 export function placeAfter(place: string, before: SiteIds, after: SiteIds): string | null {
   const known = idAt(before, place)
   if (!known) return place
@@ -127,11 +129,11 @@ export function placeAfter(place: string, before: SiteIds, after: SiteIds): stri
   return now === null || known.below === '' ? now : `${now}/${known.below}`
 }
 
-/** The place of the one page, block or menu item that was not there before; null where there is none, or more than one. */
+/** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
 export function placeOfNew(before: SiteIds, after: SiteIds): string | null {
   const known = new Set(idsOf(before))
   const fresh = after.pages.filter(({ id }) => !known.has(id)).map(({ id }) => id)
-  // A page comes with its blocks, and menu items may come with it.
+  // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
   const all = fresh.length > 0 ? fresh : idsOf(after).filter((id) => !known.has(id))
   const [only, ...more] = all
   return only === undefined || more.length > 0 ? null : placeOfId(after, only)

@@ -1,3 +1,3 @@
-/** Complete sites to start from: folders of `public/starts`, in the order in which they are offered. */
+/** Site templates: folders of `public/starts`, in the order in which they are offered. */
 export const siteStarts = ['council', 'hospital', 'workshop', 'school', 'startup'] as const
 export type SiteStart = (typeof siteStarts)[number]

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../../texts/language/language'
 
-/** What an account's administrators may change of its site. */
+/** The parts of the site that an account's administrators may change. */
 export interface SitePermissions {
   pages: boolean
   look: boolean
@@ -8,23 +8,23 @@ export interface SitePermissions {
 }
 
 /**
- * Where a version came from; 'restored': an older one was brought back, 'draft': an unpublished draft was kept before an
- * import replaced it.
+ * The origin of a version. 'restored': an older version was restored; 'draft': an unpublished draft was saved before
+ * an import replaced it.
  */
 export type SiteVersionSource = 'studio' | 'folder' | 'import' | 'restored' | 'draft'
 
-/** A publication or a kept draft: never changed, never deleted. */
+/** A published version or a saved draft. Versions are never changed or deleted. */
 export interface SiteVersion {
-  /** From 1. */
+  /** Version number, from 1. */
   number: number
-  /** SHA-256, hex, over the paths and bytes of all its files. */
+  /** SHA-256 over the paths and contents of all files, hex. */
   hash: string
   at: string
   by: string | null
   note: string
   source: SiteVersionSource
   restoredFrom?: number
-  /** Against what was served before, in words. */
+  /** Descriptions of the changes against the version that was served before. */
   changes: string[]
   serves: boolean
 }
@@ -40,10 +40,10 @@ export interface SiteState {
     since: string | null
     by: string | null
   }
-  /** What this account may change. */
+  /** The permissions of the current account. */
   may: SitePermissions
-  /** What the client's own administrators may. */
+  /** The permissions of the client's own administrators. */
   granted: SitePermissions
-  /** That it is offered in besides its own. */
+  /** The languages that the site is offered in besides the client's own. */
   languages: OtherLanguage[]
 }

@@ -4,8 +4,8 @@ import { findingAt, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 
 /**
- * Headings that skip a level: a smaller one without one of the second level above it. People who can not see a page find
- * their way by its headings. A page's title is of the first level, a block's title of the second.
+ * Reports headings that skip a level: a level-three heading without a level-two heading before it. Screen reader
+ * users navigate by headings. A page's title is on level one, a block's title on level two.
  */
 export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
   const findings: SiteFinding[] = []
@@ -17,7 +17,7 @@ export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
     const level = levelOf(value)
     if (level === 3 && !hasSecond) {
       findings.push(skipped(value))
-      // It is said of the first; the ones below it follow.
+      // Only the first skipped heading is reported; the following ones depend on it.
       hasSecond = true
     }
     hasSecond ||= level === 2
@@ -25,7 +25,7 @@ export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
   return findings
 }
 
-/** Blocks that have a heading of the second level though no title is written. */
+/** Blocks that have a level-two heading even without a written title. */
 const headedByThemselves = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
 function levelOf({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
@@ -34,7 +34,7 @@ function levelOf({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
   if (typeof value !== 'string') return null
   if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
   if (within.type === 'heading' && key === 'text') return within.level === 3 ? 3 : 2
-  // At the top of a page a hero is the page's own heading.
+  // A hero at the top of a page is the page's level-one heading.
   if (key !== 'title' || (within.type === 'hero' && place[3] === 0)) return null
   return place.length === 5 || place[4] === 'columns' ? 2 : null
 }

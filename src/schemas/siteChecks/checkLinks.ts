@@ -5,11 +5,11 @@ import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFindin
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { leadsSomewhere, openPages, pageOfLink, pathOfLink, type SiteLink, siteLinks } from './siteLinks'
 
-/** Words that say nothing to somebody who hears links one after the other (WCAG 2.4.4). */
+/** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
 const vague =
   /^(click |press |read |see |find out |learn )?(here|more|this|link|this (page|link)|details|continue|go)[.…>»→ ]*$/i
 
-/** Links to pages that do not exist, and links that do not say where they lead. */
+/** Reports links to pages that do not exist, and links whose text does not describe their target. */
 export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
   const links = siteLinks(site)
   const dead = links.filter(({ href }) => !leadsSomewhere(href, site))
@@ -29,7 +29,10 @@ function deadLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
   return findingAt(link.place, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
-/** The page that was probably meant: by its name, by a letter or two, by the end of its address, by a word. */
+/**
+ * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
+ * word.
+ */
 function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string | null {
   const path = pathOfLink(href) ?? href
   const pages = getCheckedPages(raw)
@@ -55,7 +58,7 @@ function ledTo(link: SiteLink, address: string): SiteRepair {
   return { words: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
 }
 
-/** The edit that gives a link other words and another address. */
+/** Returns the edit that gives a link another text and address. */
 function rewritten({ kind, value, written, place }: SiteLink, label: string, address: string) {
   if (kind !== 'markup') return { path: place, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
@@ -63,7 +66,10 @@ function rewritten({ kind, value, written, place }: SiteLink, label: string, add
   return { path: place, value: String(value?.value).replace(written, () => `[${words}](${address})`) }
 }
 
-/** Where no page is near: the words stay without the link, an entry of a list goes, anything else leads home. */
+/**
+ * The repair of a dead link without a similar page: markup keeps its text without the link, a list entry is removed,
+ * and any other link leads to the home page.
+ */
 function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
   const { kind, label, value, written, place } = link
   if (kind === 'markup') {

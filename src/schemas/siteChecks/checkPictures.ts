@@ -8,7 +8,7 @@ import type { SiteUnderCheck } from './checkedSite'
 import { captionAsAlt } from './checkShapes'
 
 const kilobytes = 1024
-/** How large a picture may be before visitors wait for it, in bytes, by what it is for. */
+/** Maximum recommended file size of pictures, in bytes, by property. */
 const mostBytes: Readonly<Record<string, number>> = {
   logoName: 100 * kilobytes,
   mobileLogoName: 100 * kilobytes,
@@ -18,7 +18,7 @@ const mostBytes: Readonly<Record<string, number>> = {
 const ofOthers = 500 * kilobytes
 const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
-/** Pictures that are not there are errors: visitors see holes. Large ones are warnings. */
+/** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
 export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
   const named = site.shown.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
   return [...named, ...checkShare(site)]
@@ -57,7 +57,9 @@ function missing(place: SitePath, name: string, files: readonly string[]): SiteF
   )
 }
 
-/** A file's name read out to somebody who can not see the picture says nothing (WCAG 1.1.1). */
+/**
+ * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
+ */
 function checkAlt({ place, value: alt, within }: ShapedValue): SiteFinding[] {
   if (place.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof within.name === 'string' ? within.name : ''
@@ -71,7 +73,7 @@ function checkAlt({ place, value: alt, within }: ShapedValue): SiteFinding[] {
   return [findingAt(place, found, captionAsAlt(place, within))]
 }
 
-/** A site with pages of its own is shared: a picture makes its links worth a look. Null says that there is to be none. */
+/** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
 function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
   if (config.pages.length === 0 || raw.shareImageName !== undefined) return []
   const fitting = Object.entries(files).find(

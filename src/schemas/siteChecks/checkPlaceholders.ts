@@ -3,7 +3,10 @@ import { findPlaceholders } from '../markup/exampleTexts'
 import { findingAt, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 
-/** Example text of a new block or a starting site that nobody has replaced yet: visitors would take it for a fact. */
+/**
+ * Reports placeholder texts of new blocks or site templates that were not replaced, because visitors would take them
+ * for facts.
+ */
 export function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
   return values.flatMap(({ place, value }) =>
     (typeof value === 'string' ? findPlaceholders(value) : []).map((found) =>

@@ -8,7 +8,7 @@ import { openPages, pageOfLink, siteLinks } from './siteLinks'
 
 const mostInMenu = 7
 
-/** Pages that nobody finds, and a menu that nobody reads. */
+/** Reports pages without a link to them, and a menu with too many items. */
 export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   const reached = reachedPaths(site)
   const lost = getCheckedPages(site.raw).filter(
@@ -17,7 +17,7 @@ export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   return [...lost.map((page) => lostPage(page, site)), ...longMenu(site)]
 }
 
-/** The addresses that one comes to from the menu, the footer, the sidebar and the product's own pages. */
+/** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
 function reachedPaths(site: SiteUnderCheck): Set<string> {
   const pathAt = new Map(getCheckedPages(site.raw).map(({ at, path }) => [at, normalizePath(path)]))
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath

@@ -11,7 +11,7 @@ import { pointerOf, type SiteFinding, type SiteRepair } from '../site/siteFindin
 import { freeAddress } from '../siteEditing/freeAddress'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
-/** What does not fit the shape of config.json, in the words that it always had, with what would mend it. */
+/** Reports values that do not match the shape of config.json, with a repair where possible. */
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
   const known = new Map(site.values.map((value) => [pointerOf(value.place), value]))
   return site.problems.map((problem) => {
@@ -73,7 +73,7 @@ function badAddress(place: SitePath, { raw }: SiteUnderCheck): Explained {
   return { code: others.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
 
-/** A picture's caption says most of what it shows. */
+/** Returns the repair that uses a picture's caption as its alternative text; undefined if there is no caption. */
 export function captionAsAlt(place: SitePath, image: unknown): SiteRepair | undefined {
   const caption = isRecord(image) ? image.caption : undefined
   if (typeof caption !== 'string' || caption.trim() === '') return undefined
@@ -86,14 +86,14 @@ function nearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
   return { words: texts.repair.rename(meant), edits: [{ path: place, value: meant }] }
 }
 
-/** The longest beginning that ends with a word. */
+/** Shortens a text at a word boundary where possible, and adds an ellipsis. */
 function shortened(text: string, most: number): string {
   const cut = text.slice(0, most - 1)
   const end = /\s/.test(text[most - 1] ?? '') ? -1 : cut.search(/\s\S*$/)
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
 }
 
-/** A pointer as keys: indexes are numbers where the value is a list. */
+/** Converts a JSON Pointer to a path; indexes of lists become numbers. */
 function placeOf(pointer: string, raw: unknown): SitePath {
   if (pointer === '') return []
   const place: (string | number)[] = []

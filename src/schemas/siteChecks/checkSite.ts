@@ -29,25 +29,26 @@ const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
 ]
 
 /**
- * Everything that can be said about a client's site without a server: the same for the command line, the studio's
- * margin and publishing, which refuses while there is an error. Errors come first, then in the order of the files.
+ * Runs all checks of a client's site that need no server. The command line, the studio and publishing use the same
+ * checks; publishing is refused while there is an error. Errors come first, then findings are in the order of the
+ * files.
  */
 export function checkSite(site: CheckedSite): SiteFinding[] {
   return inOrder(siteFindings(site))
 }
 
-/** The same, file by file. */
+/** Returns the findings in the order of the checks, unsorted. */
 export function siteFindings(site: CheckedSite): SiteFinding[] {
   const read = parse(site.configText)
   const checked = readSite(read.raw, site)
-  // What can not be read at all has no problems besides.
+  // A file that cannot be parsed gets no further findings.
   const found = read.findings.some(({ severity }) => severity === 'error')
     ? [checkKinds, checkStyles].flatMap((check) => check(checked))
     : checks.flatMap((check) => check(checked))
   return [...read.findings, ...found]
 }
 
-/** Errors first; then as the files of a folder are read, each in its own order. */
+/** Sorts findings: errors first, then by file. The order within a file stays. */
 export function inOrder(findings: readonly SiteFinding[]): SiteFinding[] {
   const files = ['config.json', 'sidebar.html']
   const rank = ({ file }: SiteFinding) =>
@@ -68,7 +69,7 @@ function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
   }
 }
 
-/** What lies in the folder and stays there; hidden files are nobody's to look for. */
+/** Reports files in the folder that are never served. Hidden files are ignored. */
 function checkKinds({ files }: SiteUnderCheck): SiteFinding[] {
   return Object.keys(files)
     .filter((file) => !/(^|\/)\./.test(file) && !isServedName(file))

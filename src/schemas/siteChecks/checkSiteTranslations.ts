@@ -5,7 +5,7 @@ import { findingAt, type SiteFinding } from '../site/siteFinding'
 import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
 import type { SiteUnderCheck } from './checkedSite'
 
-/** Words in other languages that leave out what is filled in where they are shown. How long they are is their shape's affair. */
+/** Reports translations that leave out a placeholder. The shape limits their length. */
 export function checkSiteTranslations({ raw, shown }: SiteUnderCheck): SiteFinding[] {
   return getTranslatableSubjects(raw, shown).flatMap(({ own, said }) =>
     own.flatMap(({ key, text, at, word }) =>

@@ -9,7 +9,9 @@ import { siteTokens } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
 import { findLowContrast } from './contrastPairs'
 
-/** Tokens that nothing reads, addresses that the policy refuses, and colours that can not be read on each other. */
+/**
+ * Reports unknown tokens, external addresses that the security policy blocks, and colours with too low a contrast.
+ */
 export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
@@ -18,7 +20,7 @@ export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[]
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
   const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const ofLook = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
-  // What the look has wrong is told of the look.
+  // `checkTheme` reports the colours of the theme.
   const isOwn = (token: string) => token in tokens
   const low = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
     .filter(({ text, ground }) => isOwn(text) || isOwn(ground))

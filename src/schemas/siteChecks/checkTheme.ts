@@ -10,7 +10,7 @@ import { siteTokens } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
 import { type ContrastPair, contrastPairs, findLowContrast } from './contrastPairs'
 
-/** Colours of a look that can not be read on each other, in the light and in the dark. */
+/** Reports theme colours whose contrast with each other is too low, in light and in dark mode. */
 export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
   const { themeColor, look } = config
   if (!look) return []
@@ -25,7 +25,7 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
   return [...found, ...checkDark(light, look.dark)]
 }
 
-/** Whose colour is to change: the text's, where the client chose it, else the ground's. */
+/** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
 function blamed(
   { text, ground }: ContrastPair,
   chosen: Partial<Record<ColourRole, string>>,
@@ -48,7 +48,10 @@ function lowColour(role: ColourRole, { text, ground, ratio }: ContrastPair, toke
   return findingAt(place, found, repair)
 }
 
-/** The nearest colour for a role that can be read with all that it meets; null where there is none. */
+/**
+ * Returns the colour nearest to the role's current one that has enough contrast with every colour it meets; null if
+ * there is none.
+ */
 export function readableColour(role: ColourRole, tokens: Tokens): string | null {
   const token = roleTokens[role]
   const meets = contrastPairs(tokens).flatMap(({ text, ground }) =>
@@ -63,7 +66,7 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
   return nearest && toHex(nearest)
 }
 
-/** What becomes of the colours where the visitor prefers the dark is computed, and judged all the same. */
+/** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
   const dark = choice === 'never' ? null : darkTokens(light)
   const known = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))

@@ -2,10 +2,10 @@ import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findingAt, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 
-/** What search results show of a title and of a description, in characters. */
+/** Maximum lengths that search results show, in characters. */
 const most = { title: 60, siteTitle: 60, description: 160 }
 
-/** Titles and descriptions that search results cut off. */
+/** Reports titles and descriptions that search results would truncate. */
 export function checkWording({ shown }: SiteUnderCheck): SiteFinding[] {
   return shown.flatMap(({ place, value }) => {
     const key = String(place.at(-1))

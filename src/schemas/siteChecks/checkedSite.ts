@@ -7,34 +7,34 @@ import { type ShapedValue, shapedValues } from '../site/shapedValues'
 import type { SiteFile } from '../site/siteDraft'
 import { pointerOf } from '../site/siteFinding'
 
-/** A client's folder as far as checks need it. */
+/** The parts of a client's folder that the checks need. */
 export interface CheckedSite {
-  /** config.json as it is written; '' where there is none. */
+  /** The text of config.json; '' if there is no such file. */
   configText: string
-  /** Everything else in the folder, by its path in it. */
+  /** All other files in the folder, by path. */
   files: Readonly<Record<string, Pick<SiteFile, 'size' | 'type' | 'width' | 'height'>>>
   sidebarHtml?: string
-  /** What stands in styles.min.css. */
+  /** The content of styles.min.css. */
   css?: string
   company: string
 }
 
-/** The same, read once for all checks. */
+/** The parsed site, shared by all checks. */
 export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
-  /** What is written, nothing left out. */
+  /** The parsed config.json, including invalid parts. */
   raw: Readonly<Record<string, unknown>>
-  /** What the site makes of it. */
+  /** The configuration that the site uses, without invalid parts. */
   config: ClientConfig
   problems: readonly ConfigProblem[]
-  /** Every value that a shape knows. */
+  /** Every value that the shape describes. */
   values: readonly ShapedValue[]
-  /** Those that visitors see: not in an entry that is left out for an error. */
+  /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
   shown: readonly ShapedValue[]
-  /** The pages as they are written, by their addresses as the router compares them; the first of two at one. */
+  /** The pages as written, by normalised path; the first one if two have the same path. */
   pageAt: ReadonlyMap<string, CheckedPage>
 }
 
-/** Reads a site for its checks. */
+/** Parses a site for the checks. */
 export function readSite(raw: unknown, { files, sidebarHtml, css, company }: CheckedSite): SiteUnderCheck {
   const { config, problems } = readClientConfig(raw, company)
   const values = [...shapedValues(configShape, raw)]
@@ -65,7 +65,7 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
   }
 }
 
-/** A page as it is written, whether or not it will do. */
+/** A page as written, whether it is valid or not. */
 export interface CheckedPage {
   at: number
   path: string
@@ -73,7 +73,7 @@ export interface CheckedPage {
   isHidden: boolean
 }
 
-/** The pages that have an address. */
+/** Returns the pages that have a path. */
 export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckedPage[] {
   const pages: unknown[] = Array.isArray(raw.pages) ? raw.pages : []
   return pages.flatMap((page, at) =>

@@ -1,6 +1,6 @@
 import { contrast, parseColour } from '../theme/colour'
 
-/** What is read on what: tokens, or a colour that is always the same. */
+/** Text colours and the backgrounds they appear on: tokens, or fixed colours. */
 const pairs = [
   ['--fy-ink', '--fy-surface'],
   ['--fy-ink', '--fy-ground'],
@@ -17,7 +17,7 @@ const pairs = [
   ['#ffffff', '--fy-accent-deep'],
 ] as const
 
-/** A text and its ground with their contrast, 1 to 21. */
+/** A text colour and its background with their contrast ratio, 1 to 21. */
 export interface ContrastPair {
   text: (typeof pairs)[number][0]
   ground: (typeof pairs)[number][1]
@@ -26,7 +26,7 @@ export interface ContrastPair {
 
 type Tokens = Readonly<Record<string, string | null>>
 
-/** Every pair whose colours can be read; those that are no plain colours are nobody's to judge. */
+/** Returns all pairs with their contrast. Pairs with values that are not plain colours are left out. */
 export function contrastPairs(tokens: Tokens): ContrastPair[] {
   return pairs.flatMap(([text, ground]) => {
     const [front, back] = [parseColour(tokens[text] ?? text), parseColour(tokens[ground] ?? '')]
@@ -34,7 +34,7 @@ export function contrastPairs(tokens: Tokens): ContrastPair[] {
   })
 }
 
-/** What people can not read: the pairs below 4.5 : 1. */
+/** Returns the pairs with a contrast below 4.5 : 1, which are hard to read. */
 export function findLowContrast(tokens: Tokens): ContrastPair[] {
   return contrastPairs(tokens).filter(({ ratio }) => ratio < 4.5)
 }

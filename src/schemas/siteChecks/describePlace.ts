@@ -10,17 +10,17 @@ import { translationsKey } from '../configShape/translatableShape'
 import { splitPath, valueAt } from '../forms/answerPath'
 import type { SiteFinding } from '../site/siteFinding'
 
-/** Where something was found, as people say it: the part of the site, and what in it. */
+/** A readable description of a finding's place. */
 export interface PlaceDescription {
-  /** 'About us', 'Menu', 'Look'. */
+  /** The part of the site: 'About us', 'Menu', 'Look'. */
   part: string
-  /** 'Description of block 3 (Image)': what a finding's words go on from. */
+  /** The object in that part, which the finding's message continues: 'Description of block 3 (Image)'. */
   thing: string
 }
 
 const blocks: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
-/** The words for a finding's place; `raw` is the parsed config.json. */
+/** Describes the place of a finding; `raw` is the parsed config.json. */
 export function describePlace(
   { file, path }: Pick<SiteFinding, 'file' | 'path'>,
   raw: unknown,
@@ -70,7 +70,7 @@ function inPage(
 
 const titleOf = (keys: readonly string[]) => innerTitle(configShape, keys)
 
-/** The title of the last key that has one. */
+/** Returns the title of the last key that has one. */
 function innerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {
   let at: JsonShape | undefined = shape
   let title: string | undefined

@@ -4,12 +4,12 @@ import type { SiteFinding } from '../site/siteFinding'
 import type { CheckedSite } from './checkedSite'
 import { checkSite } from './checkSite'
 
-/** A repair can bring another to light; a site that is mended has none left well before this. */
+/** A safety limit: one repair can cause another finding, but a real site needs far fewer repairs. */
 const mostRepairs = 500
 
 /**
- * Everything that can be repaired without asking, one after the other, each in the site that those before it left.
- * Applied in this order, the edits leave nothing that has a repair.
+ * Returns the edits of all automatic repairs. Each repair is computed on the result of the previous ones. After all
+ * edits are applied in order, no finding with a repair remains.
  */
 export function repairAll(site: CheckedSite): SiteEdit[] {
   const edits: SiteEdit[] = []

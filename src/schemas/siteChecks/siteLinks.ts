@@ -6,16 +6,16 @@ import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import type { CheckedPage, SiteUnderCheck } from './checkedSite'
 
-/** A link as a client wrote it. */
+/** A link as its client wrote it. */
 export interface SiteLink {
   href: string
-  /** What stands on it; '' where that is not known. */
+  /** The link text; '' if it is unknown. */
   label: string
-  /** Of the address, or of the text that the link is written in. */
+  /** The path of the address, or of the text that contains the link. */
   place: SitePath
   kind: 'address' | 'markup' | 'sidebar'
   value: ShapedValue | null
-  /** As it stands in the text: '[label](address)'. */
+  /** The link as written in the text: '[label](address)'. */
   written: string
 }
 
@@ -23,10 +23,12 @@ export interface SiteLink {
 export const openPages = ['/', '/job/viewjobs', '/privacy']
 
 const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
-/** Deeper nesting is no sidebar that a person wrote; the parser's time grows with the square of the depth. */
+/**
+ * Limits the nesting depth, because the parser's time grows with its square. Hand-written sidebars stay far below it.
+ */
 const maxDepth = 256
 
-/** Every link of a site: menu, buttons, markup, footer, and the sidebar's. */
+/** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
 export function siteLinks({ shown, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
   return [...shown.flatMap(linksOf), ...linksOfHtml(sidebarHtml)]
 }
@@ -74,7 +76,9 @@ function linksOf(shaped: ShapedValue): SiteLink[] {
   }))
 }
 
-/** Where a link leads on this site, as the router reads it; null where it leads elsewhere. */
+/**
+ * Returns the path that a link leads to on this site, normalised as the router does; null for a link to another site.
+ */
 export function pathOfLink(href: string): string | null {
   if (!/^\/(?![/\\])/.test(href)) return null
   const path = href.split(/[?#]/, 1)[0] ?? ''
@@ -85,7 +89,7 @@ export function pathOfLink(href: string): string | null {
   }
 }
 
-/** Whether somebody who follows a link finds something. */
+/** Returns true if the target of a link exists. Links to other sites are assumed to work. */
 export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
   const path = pathOfLink(href)
   if (path === null) return true
@@ -110,7 +114,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The page of the client's that a link leads to. */
+/** Returns the client's page that a link leads to. */
 export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckedPage | undefined {
   const path = pathOfLink(href)
   return path === null ? undefined : pageAt.get(path)

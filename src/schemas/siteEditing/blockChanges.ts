@@ -5,7 +5,7 @@ import { listAt } from '../site/sitePlaces'
 import { createBlock } from './createValue'
 import { blockDeclaration, type SiteChange } from './siteChange'
 
-/** Where a block stands: on which page, as which of its blocks; both counted from 0. */
+/** The position of a block: the index of its page, and its index on that page, both from 0. */
 export interface BlockPlace {
   page: number
   block: number
@@ -14,13 +14,13 @@ export interface BlockPlace {
 const listPath = (page: number) => ['pages', page, 'blocks']
 export const blockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
 
-/** The block at or around a place; null where there is none. */
+/** Returns the block that a JSON Pointer leads to or into; null if there is none. */
 export function blockPlaceOf(pointer: string | null): BlockPlace | null {
   const found = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
   return found ? { page: Number(found[1]), block: Number(found[2]) } : null
 }
 
-/** What a block is called: 'Quote'; its type where this version does not know it. */
+/** Returns the display name of a block ('Quote'), or a text with its type if this version does not know the type. */
 export function blockName(block: unknown): string {
   const type = isRecord(block) ? block.type : undefined
   return blockDeclaration(type)?.title ?? texts.unknownBlock(typeof type === 'string' ? type : '')
@@ -30,12 +30,12 @@ export const blocksOf = (raw: unknown, page: number): readonly unknown[] => list
 
 const blockAt = (raw: unknown, { page, block }: BlockPlace): unknown => blocksOf(raw, page)[block]
 
-/** Puts a block before the one that stands at this place, or last. */
+/** Inserts a new block before the one at this position, or at the end. */
 export function addBlock(at: BlockPlace, type: string): SiteChange {
   return putBlock(at, createBlock(type), texts.added(blockName({ type })))
 }
 
-/** One that was copied, from this site or another of the same shape. */
+/** Inserts a copied block, from this site or from another site with the same shape. */
 export function pasteBlock(at: BlockPlace, block: unknown): SiteChange {
   return putBlock(at, block, texts.pasted(blockName(block)))
 }
@@ -53,7 +53,7 @@ function putBlock({ page, block }: BlockPlace, value: unknown, words: string): S
   }
 }
 
-/** Takes it away; the block that takes its place, or the last one, is selected. */
+/** Deletes a block and selects the block that takes its position, the last block, or else the page. */
 export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
   const left = blocksOf(raw, at.page).length - 1
   const next = blockPointer({ ...at, block: Math.min(at.block, left - 1) })
@@ -64,7 +64,7 @@ export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
   }
 }
 
-/** Moves it on its page, to the place that it has then; null where it stands there already. */
+/** Moves a block to the index `to` on its page; null if it is already there. */
 export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange | null {
   const count = blocksOf(raw, at.page).length
   const place = Math.max(0, Math.min(count - 1, to))
@@ -72,13 +72,13 @@ export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange 
   return moved(raw, at, { page: at.page, block: place }, texts.moved(nameAt(raw, at), place + 1, count))
 }
 
-/** Moves it to the end of another page. */
+/** Moves a block to the end of another page. */
 export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: blocksOf(raw, page).length }
   return moved(raw, at, to, texts.movedToPage(nameAt(raw, at), pageTitle(raw, page)))
 }
 
-/** A copy of it at the end of another page. */
+/** Copies a block to the end of another page. */
 export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: blocksOf(raw, page).length }
   return putBlock(to, blockAt(raw, at), texts.copiedToPage(nameAt(raw, at), pageTitle(raw, page)))
@@ -94,7 +94,7 @@ function moved(raw: unknown, at: BlockPlace, to: BlockPlace, words: string): Sit
 
 const nameAt = (raw: unknown, at: BlockPlace) => blockName(blockAt(raw, at))
 
-/** What a page is called; its address where it has no title. */
+/** Returns the title of a page, or its path if it has no title. */
 export function pageTitle(raw: unknown, page: number): string {
   const { title, path } = Object(valueAt(raw, ['pages', page])) as Record<string, unknown>
   return [title, path].find((text): text is string => typeof text === 'string' && text !== '') ?? texts.page

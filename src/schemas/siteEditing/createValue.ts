@@ -3,7 +3,7 @@ import type { JsonShape } from '../configShape/jsonShape'
 import { asPlaceholder } from '../markup/exampleTexts'
 import { blockDeclaration } from './siteChange'
 
-/** A new block of this type: its required properties, with placeholders as texts. */
+/** Creates a block of this type: its required properties, with placeholder texts. */
 export function createBlock(type: string): Record<string, unknown> {
   const { properties = {}, required = [] } = blockDeclaration(type) ?? {}
   return { type, ...fresh(properties, required) }
@@ -17,7 +17,7 @@ function fresh(properties: JsonShape['properties'] = {}, required: readonly stri
   return Object.fromEntries(given)
 }
 
-/** Undefined for what nobody can make up: a picture. */
+/** Creates a value of this shape; undefined for a picture, which has no placeholder. */
 export function createValue(shape: JsonShape): unknown {
   const { type, format, items, minItems = 0, title } = shape
   if (shape.const !== undefined) return shape.const

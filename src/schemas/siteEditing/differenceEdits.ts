@@ -1,7 +1,7 @@
 import { isRecord } from '../configShape/checkShape'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
-/** The fewest edits that make one value of another: what is the same in both is not touched. */
+/** Returns the edits that turn one value into another; parts that are equal in both are not touched. */
 export function differenceEdits(path: SitePath, before: unknown, after: unknown): SiteEdit[] {
   if (isSame(before, after)) return []
   if (after === undefined) return [{ path }]
@@ -13,7 +13,10 @@ export function differenceEdits(path: SitePath, before: unknown, after: unknown)
   return [{ path, value: after }]
 }
 
-/** What stands before and after the part that differs stays; in it, items that have partners are changed inside. */
+/**
+ * Keeps the common beginning and end of the lists. Between them, items are changed pairwise, and the rest is removed
+ * or inserted.
+ */
 function listEdits(path: SitePath, before: readonly unknown[], after: readonly unknown[]): SiteEdit[] {
   let start = 0
   while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) start += 1
@@ -24,7 +27,7 @@ function listEdits(path: SitePath, before: readonly unknown[], after: readonly u
   }
   const [gone, come] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
   const isOrder = gone.length === come.length && come.every((one) => gone.some((other) => isSame(one, other)))
-  // Moved items are taken out and put in, so that each keeps how it is written.
+  // Moved items are removed and inserted again, so that each keeps its formatting.
   if (isOrder) return [...removals(path, start, gone.length), ...insertions(path, start, come)]
   const both = Math.min(gone.length, come.length)
   const changed = come

@@ -1,7 +1,9 @@
 import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 
-/** An address made of a page's title that is neither the product's nor, in `taken` (plain paths), another page's. */
+/**
+ * Derives an available path from a page's title: neither reserved by the product nor in `taken` (normalised paths).
+ */
 export function freeAddress(title: string, taken: readonly string[]): string {
   const slug = title
     .normalize('NFKD')

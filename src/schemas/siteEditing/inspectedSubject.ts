@@ -8,27 +8,27 @@ import { pathOf } from '../site/sitePlaces'
 import { blockName, pageTitle } from './blockChanges'
 import { menuLabel } from './menuChanges'
 
-/** The thing whose properties a form asks: a block, a page, a menu item, the site itself. */
+/** The object whose properties the inspector form edits: a block, a page, a menu item, or the site itself. */
 export interface InspectedSubject {
   path: SitePath
-  /** What it is called. */
+  /** The name of the object on screen. */
   title: string
-  /** What it is for; '' where nobody says. */
+  /** A description of its purpose; '' if the shape has none. */
   notes: string
   /** Undefined for a block that this version does not know. */
   shape: JsonShape | undefined
-  /** What is asked of it. */
+  /** The properties that the form edits. */
   keys: readonly string[]
   isPage: boolean
 }
 
-/** What else of these things is edited elsewhere: pages by the outline, the menu by its panel. */
+/** Properties that other parts of the studio edit: pages in the outline, menu items in the menu panel. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   pages: ['path', 'blocks'],
   menuItems: ['items'],
 }
 
-/** What is asked at this place; of nothing, or of a place that is gone, it is the site itself. */
+/** Returns the subject at this place; the site itself if no place is given or the place no longer exists. */
 export function inspectedSubject(raw: unknown, place: string | null): InspectedSubject {
   const path = subjectPath(raw, place === null ? [] : pathOf(place))
   const value = valueAt(raw, path)
@@ -55,7 +55,9 @@ function nameOf([list, at]: SitePath, value: unknown): string {
 
 const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sidebarBlocks'
 
-/** Where the thing stands that a place belongs to. */
+/**
+ * Returns the path of the block, page, menu item or settings object that contains a place; [] for the site itself.
+ */
 export function subjectPath(raw: unknown, path: SitePath): SitePath {
   const [list, at, part, inside] = path
   if (list === undefined) return []
@@ -64,7 +66,7 @@ export function subjectPath(raw: unknown, path: SitePath): SitePath {
   return shapeAt(raw, [list])?.properties ? [list] : []
 }
 
-/** All of the site that is one text, picture or colour. */
+/** The subject for the site itself: all top-level properties that are a text, picture or colour. */
 function siteSubject(): InspectedSubject {
   const keys = Object.entries(configShape.properties ?? {}).flatMap(([key, { type }]) =>
     key !== '$schema' && [type].flat().includes('string') ? [key] : [],

@@ -6,12 +6,12 @@ import { buildExternalForm } from '../externalSchema/buildExternalForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 
-/** Formats that the studio has widgets for, beside those of a text alone. */
+/** Text formats for which the studio has special widgets. */
 export const studioFormats = ['markup', 'paragraphs', 'image', 'address', 'colour'] as const
 
 /**
- * The form that asks what a shape describes, of these of its keys or of all: for a block, a page, a menu item. It is made
- * of the shape alone, so that what is declared can be edited. Nothing is filled in that nobody wrote.
+ * Builds the form for a shape, such as a block, page or menu item, restricted to `keys` if given. The form derives
+ * from the shape alone, so that every declared property can be edited. It fills in no values.
  */
 export function inspectorForm(shape: JsonShape, keys?: readonly string[]): BuiltForm {
   return buildExternalForm(askedObject(shape, keys))
@@ -64,13 +64,13 @@ function bounds({ minimum, maximum }: JsonShape): JsonSchema {
   }
 }
 
-/** A colour is known by what it must look like. */
+/** Adds the format and maximum length. A colour is recognised by its pattern. */
 function textLooks({ format, maxLength, pattern }: JsonShape): JsonSchema {
   const own = pattern?.startsWith('^#(') ? 'colour' : format
   return { ...(own ? { format: own } : {}), ...(maxLength === undefined ? {} : { maxLength }) }
 }
 
-/** What a form of this shape begins with: what is written, and what holds where nothing is. */
+/** Returns the initial form values: the written values, and the defaults of missing ones. */
 export function shownAnswer(shape: JsonShape, value: unknown): Record<string, unknown> {
   const given = isRecord(value) ? value : {}
   const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: one }]) =>
@@ -80,8 +80,8 @@ export function shownAnswer(shape: JsonShape, value: unknown): Record<string, un
 }
 
 /**
- * What is to be written after an answer was given: what nobody knows stays, what holds anyway is not written, and a text
- * that must be there and was emptied stays in its place.
+ * Returns the value to write after a form answer. Unknown properties stay, new values equal to the default are left
+ * out, and a required text that was emptied is written as ''.
  */
 export function writtenAnswer(
   shape: JsonShape,
@@ -114,7 +114,7 @@ function writtenValue(shape: JsonShape, before: unknown, answer: unknown): unkno
   const { items } = shape
   const rows: unknown[] = Array.isArray(before) ? before : []
   if (items.type !== 'object') return answer.map((one) => one ?? '')
-  // A row brings along what nobody knows of it, wherever it has been moved to.
+  // Each row keeps its unknown properties, even if it was moved.
   return answer.map((row, at) => {
     const was = rows.find((one) => one === row) ?? (rows.length === answer.length ? rows[at] : undefined)
     return writtenAnswer(items, was, row, undefined, row)

@@ -4,7 +4,7 @@ import { valueAt } from '../forms/answerPath'
 import { listAt } from '../site/sitePlaces'
 import type { SiteChange } from './siteChange'
 
-/** An item of the menu, or, with `below`, one of the items below it; counted from 0. */
+/** The position of a menu item or, with `below`, of an item in its submenu; both from 0. */
 export interface MenuPlace {
   item: number
   below?: number
@@ -16,7 +16,7 @@ const itemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
 
 export const menuPointer = (at: MenuPlace): string => `/${itemPath(at).join('/')}`
 
-/** The item at or around a place; null where there is none. */
+/** Returns the item that a JSON Pointer leads to or into; null if there is none. */
 export function menuPlaceOf(pointer: string | null): MenuPlace | null {
   const found = /^\/menuItems\/(\d+)(?:\/items\/(\d+))?(?:\/|$)/.exec(pointer ?? '')
   if (!found) return null
@@ -33,7 +33,7 @@ export function menuLabel(item: unknown): string {
   return [label, url].find((text): text is string => typeof text === 'string' && text !== '') ?? ''
 }
 
-/** An item at the end of the menu, selected. */
+/** Adds an item at the end of the menu and selects it. */
 export function addMenuItem(raw: unknown, label: string, url: string): SiteChange {
   const at = { item: menuOf(raw).length }
   return {
@@ -43,7 +43,7 @@ export function addMenuItem(raw: unknown, label: string, url: string): SiteChang
   }
 }
 
-/** Takes an item away, with those below it. */
+/** Deletes an item and its submenu. */
 export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
   const isLastBelow = at.below !== undefined && itemsBelow(raw, at.item).length === 1
   return {
@@ -53,7 +53,7 @@ export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
   }
 }
 
-/** Moves an item among its neighbours; null where it stands there already. */
+/** Moves an item among its siblings; null if it is already at that index. */
 export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChange | null {
   const count = listAt(raw, listPath(at)).length
   const place = Math.max(0, Math.min(count - 1, to))
@@ -62,7 +62,10 @@ export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChang
   return moved(raw, at, goal, texts.menuMoved(labelAt(raw, at), place + 1, count))
 }
 
-/** Moves an item below the one before it, as its last; null where it can't go there: one level is all there is. */
+/**
+ * Moves an item to the end of the previous item's submenu; null if that is impossible, because submenus cannot be
+ * nested.
+ */
 export function moveMenuItemBelow(raw: unknown, at: MenuPlace): SiteChange | null {
   if (at.below !== undefined || at.item === 0 || itemsBelow(raw, at.item).length > 0) return null
   const above = { item: at.item - 1 }
@@ -70,7 +73,7 @@ export function moveMenuItemBelow(raw: unknown, at: MenuPlace): SiteChange | nul
   return moved(raw, at, goal, texts.menuBelow(labelAt(raw, at), labelAt(raw, above)))
 }
 
-/** Moves an item from below another to right after it; null where it is on the first level. */
+/** Moves an item out of a submenu to the position after its parent; null if it is not in a submenu. */
 export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null {
   if (at.below === undefined) return null
   const isLast = itemsBelow(raw, at.item).length === 1

@@ -11,12 +11,12 @@ import { linksToPage, redirectLinks } from './pageLinks'
 import type { SiteChange } from './siteChange'
 
 const homePath = '/'
-/** Addresses that lead somewhere without a page of the client's. */
+/** Paths that exist without a client page. */
 const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy', notFoundPath]
 
 export const pagesOf = (raw: unknown): readonly unknown[] => listAt(raw, ['pages'])
 
-/** A page's address, '' where it has none. */
+/** Returns the path of a page; '' if it has none. */
 export function pagePath(raw: unknown, at: number): string {
   const page = pagesOf(raw)[at]
   return isRecord(page) && typeof page.path === 'string' ? page.path : ''
@@ -25,13 +25,13 @@ export function pagePath(raw: unknown, at: number): string {
 interface NewPage {
   title: string
   blocks: unknown[]
-  /** Where it stands; made of its title unless given. */
+  /** The path of the page; derived from the title if absent. */
   path?: string
-  /** Whether the menu leads to it. */
+  /** Whether a menu item links to the page. */
   isInMenu: boolean
 }
 
-/** A page at the end of the list, selected. */
+/** Adds a page at the end of the list and selects it. */
 export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = pagesOf(raw).length
   const taken = pagesOf(raw).map((_, at) => normalizePath(pagePath(raw, at)))
@@ -47,7 +47,7 @@ export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage
   return { edits, words: texts.pageAdded(title), select: `/pages/${count}` }
 }
 
-/** A copy of a page at another address, after it. */
+/** Inserts a copy of a page after it, under a new path. */
 export function duplicatePage(raw: unknown, at: number): SiteChange {
   const page = Object(pagesOf(raw)[at]) as Record<string, unknown>
   const title = pageTitle(raw, at)
@@ -61,10 +61,9 @@ export function duplicatePage(raw: unknown, at: number): SiteChange {
 }
 
 /**
- * Gives a page another address: every link to it follows, and its old address leads on to the new one, unless no visitor
- * has ever had it. An address of the product's own leads to the product's page then, and links to it stay.
- *
- * @param served the addresses of pages that visitors have; null where that is not known
+ * Changes the path of a page and updates every link to it. The old path redirects to the new one unless it was never
+ * published. If the old path is one of the product's paths, links stay and lead to the product's page.
+ * @param served the published paths; null if they are unknown
  */
 export function renamePage(
   raw: unknown,
@@ -87,7 +86,7 @@ export function renamePage(
   }
 }
 
-/** Deletes a page. Where `leadTo` is given, links to it and its address lead there; its items of the menu go. */
+/** Deletes a page. If `leadTo` is given, its links and its path redirect there, and its menu items are removed. */
 export function deletePage(raw: unknown, at: number, leadTo: string | null): SiteChange {
   const from = pagePath(raw, at)
   const words = texts.pageDeleted(pageTitle(raw, at))
@@ -104,7 +103,7 @@ export function deletePage(raw: unknown, at: number, leadTo: string | null): Sit
   return { edits: [...redirectLinks(others, from, leadTo), ...fromLast, ...gone, own], words, select }
 }
 
-/** Moves a page in the list; null where it stands there already. */
+/** Moves a page in the list; null if it is already at that index. */
 export function movePage(raw: unknown, at: number, to: number): SiteChange | null {
   const count = pagesOf(raw).length
   const place = Math.max(0, Math.min(count - 1, to))
@@ -115,7 +114,9 @@ export function movePage(raw: unknown, at: number, to: number): SiteChange | nul
   }
 }
 
-/** A hidden page is in no menu and in no search engine; who knows its address can see it. */
+/**
+ * Hides or shows a page. A hidden page is in no menu and not indexed, but anyone who knows its address can open it.
+ */
 export function hidePage(raw: unknown, at: number, isHidden: boolean): SiteChange {
   const path = ['pages', at, 'isHidden']
   return {
@@ -124,7 +125,7 @@ export function hidePage(raw: unknown, at: number, isHidden: boolean): SiteChang
   }
 }
 
-/** Makes a page the first one that visitors see. What was there keeps an address of its own. */
+/** Makes a page the home page. The previous home page gets a path of its own. */
 export function makeHome(raw: unknown, at: number, served: readonly string[] | null = null): SiteChange {
   const before = pagesOf(raw).findIndex((_, other) => normalizePath(pagePath(raw, other)) === homePath)
   const taken = pagesOf(raw).map((_, other) => normalizePath(pagePath(raw, other)))
@@ -140,7 +141,7 @@ function redirect(raw: unknown, from: string, to: string): SiteEdit {
   return { path: ['redirects', redirectsOf(raw).length], value: { from, to }, insert: true }
 }
 
-/** A page stands there now: what led on from its address would hide it. */
+/** Removes redirects from the path of a page, because they would hide the page. */
 function withoutRedirectsFrom(raw: unknown, path: string): SiteEdit[] {
   return redirectsOf(raw)
     .map((one, at) => ({ from: isRecord(one) ? one.from : undefined, at }))
@@ -149,7 +150,7 @@ function withoutRedirectsFrom(raw: unknown, path: string): SiteEdit[] {
     .reverse()
 }
 
-/** What a page can begin as. */
+/** Templates for the blocks of a new page. */
 export const pageTemplates = {
   empty: () => [createBlock('richText')],
   about: () => [createBlock('richText'), createBlock('columns'), createBlock('newestJobs')],

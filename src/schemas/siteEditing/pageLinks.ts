@@ -3,18 +3,18 @@ import { normalizePath } from '../pages/normalizePath'
 import { shapedValues } from '../site/shapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
-/** A link to one page of the site. */
+/** A link to a page of the site. */
 export interface PageLink {
-  /** Of the address, or of the text that the link is written in. */
+  /** The path of the address, or of the text that contains the link. */
   path: SitePath
-  /** What stands there now. */
+  /** The current value at that path. */
   text: string
   isMarkup: boolean
 }
 
 const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
-/** Every link to the page at this address: in menus, blocks, markup, footer and redirects. */
+/** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
 export function linksToPage(raw: unknown, address: string): PageLink[] {
   const wanted = normalizePath(address)
   const found: PageLink[] = []
@@ -29,7 +29,7 @@ export function linksToPage(raw: unknown, address: string): PageLink[] {
   return found
 }
 
-/** Leads these links to another address; what stood behind a ? or # stays. */
+/** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const wanted = normalizePath(from)
   const renamed = (href: string) => (isTo(href, wanted) ? to + href.slice(pathOfHref(href).length) : href)
@@ -41,7 +41,7 @@ export function redirectLinks(links: readonly PageLink[], from: string, to: stri
   }))
 }
 
-/** The same HTML with its links to a page led to another address. */
+/** Returns the HTML with its links to a page pointed to another path. */
 export function linkedHtml(html: string, from: string, to: string): string {
   const wanted = normalizePath(from)
   return html.replace(

@@ -2,18 +2,18 @@ import { clientBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { SiteEdit } from '../site/siteDraft'
 
-/** Something that is done to a site at once. */
+/** A change of a site that is applied as one step. */
 export interface SiteChange {
   edits: SiteEdit[]
-  /** What was done: 'Heading deleted'. */
+  /** A description of the change: 'Heading deleted'. */
   words: string
-  /** What is selected then: a place, or nothing. Left out, it stays what was selected. */
+  /** The place to select afterwards, or null for none. If absent, the selection stays. */
   select?: string | null
 }
 
 const declared: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
-/** What a block of this type is; undefined for one that this version does not know. */
+/** Returns the declaration of a block type; undefined for an unknown one. */
 export function blockDeclaration(type: unknown): BlockDeclaration | undefined {
   return typeof type === 'string' && Object.hasOwn(declared, type) ? declared[type] : undefined
 }

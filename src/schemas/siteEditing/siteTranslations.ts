@@ -16,24 +16,27 @@ import { pointerOf } from '../site/siteFinding'
 import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
 import { subjectPath } from './inspectedSubject'
 
-/** A text of a site with its place; `key` names it among all that its subject says. */
+/** A text of a site with its place; `key` identifies it among the texts of its subject. */
 export interface SiteText extends TranslatableText {
-  /** Where what says it stands. */
+  /** The path of the object that contains the text. */
   at: SitePath
-  /** Which of its words it is. */
+  /** The property of that object. */
   word: string
-  /** It is written as a list of paragraphs. */
+  /** True if the text is stored as a list of paragraphs. */
   isList: boolean
 }
 
-/** A page, a block, a menu item: what one form of the studio asks, with all that it says. */
+/**
+ * A page, a block or a menu item, which is edited in one form of the studio, with all its texts and their
+ * translations.
+ */
 export interface TranslatableSubject {
   path: SitePath
   own: SiteText[]
   said: Readonly<Record<string, TranslatedTexts>>
 }
 
-/** Everything of a site that says something, in the order of its shape. */
+/** Returns all subjects of a site that have translatable texts, in the order of the shape. */
 export function getTranslatableSubjects(
   raw: unknown,
   values: Iterable<ShapedValue> = shapedValues(configShape, raw),
@@ -53,14 +56,14 @@ export function getTranslatableSubjects(
   return [...subjects.values()].filter(({ own }) => own.length > 0)
 }
 
-/** What one of them says. */
+/** Returns the texts of one subject. */
 export function getTranslatableSubject(raw: unknown, path: SitePath): TranslatableSubject {
   const shape = path.length > 0 ? shapeAt(raw, path) : undefined
   const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, valueAt(raw, path), path)) : []
   return all.find((one) => pointerOf(one.path) === pointerOf(path)) ?? { path, own: [], said: {} }
 }
 
-/** Those of a thing's texts that can be said in other languages. */
+/** Returns the translatable properties of a shape; undefined if it has none. */
 function wordsOf({ properties = {} }: JsonShape): JsonShape['properties'] {
   return properties[translationsKey]?.properties?.[otherLanguages[0] ?? '']?.properties
 }
@@ -111,18 +114,18 @@ function saidBeside(
   return all
 }
 
-/** Paragraphs as one text, a blank line between them. */
+/** Returns a text; paragraphs are joined by blank lines. */
 export function getSiteText(value: unknown): string {
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join('\n\n')
   return typeof value === 'string' ? value : ''
 }
 
-/** The paragraphs of such a text. */
+/** Splits such a text into paragraphs. */
 export function getParagraphs(text: string): string[] {
   return text.split(/\n[ \t]*\n+/).filter((one) => one.trim() !== '')
 }
 
-/** What is wrong with what a subject says in other languages, with paths below it: '/translations/de/text'. */
+/** Validates the translations of a subject. Paths are relative to it: '/translations/de/text'. */
 export function checkSubjectTranslations({ own, said }: TranslatableSubject): FieldError[] {
   return Object.entries(said).flatMap(([language, words]) =>
     own.flatMap((one) => {
@@ -134,7 +137,7 @@ export function checkSubjectTranslations({ own, said }: TranslatableSubject): Fi
   )
 }
 
-/** Says a text in a language; '' says it no more, and leaves nothing empty behind. */
+/** Returns the edits that set a translation; '' removes it together with objects that become empty. */
 export function getTranslationEdits(
   raw: unknown,
   { at, word, isList }: Pick<SiteText, 'at' | 'word' | 'isList'>,

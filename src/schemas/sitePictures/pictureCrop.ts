@@ -1,4 +1,4 @@
-/** Part of a picture, in its own pixels. */
+/** A section of a picture, in its own pixels. */
 export interface Crop {
   x: number
   y: number
@@ -11,7 +11,7 @@ interface Size {
   height: number
 }
 
-/** What a picture is for: how wide it stands to high (null for as it is), and how many pixels it needs at most. */
+/** The formats of pictures: their aspect ratio (null for any) and their maximum size in pixels. */
 export const pictureFormats = {
   free: { ratio: null, most: { width: 1920, height: 1920 } },
   logo: { ratio: null, most: { width: 640, height: 240 } },
@@ -23,7 +23,7 @@ export const pictureFormats = {
 
 export type PictureFormat = keyof typeof pictureFormats
 
-/** The format of the picture that a key of config.json names. */
+/** Returns the format of the picture that a key of config.json refers to. */
 export function formatOf(key: string | number | undefined): PictureFormat {
   const formats: Readonly<Record<string, PictureFormat>> = {
     logoName: 'logo',
@@ -35,7 +35,7 @@ export function formatOf(key: string | number | undefined): PictureFormat {
   return formats[String(key)] ?? 'free'
 }
 
-/** The largest part of a picture of this ratio, from its middle. */
+/** Returns the largest centred crop with this aspect ratio. */
 export function widestCrop({ width, height }: Size, ratio: number | null): Crop {
   if (ratio === null) return { x: 0, y: 0, width, height }
   const across = Math.min(width, Math.round(height * ratio))
@@ -48,7 +48,10 @@ export function widestCrop({ width, height }: Size, ratio: number | null): Crop 
   }
 }
 
-/** A crop after one of its numbers was changed: inside the picture, at least a pixel, and of its ratio. */
+/**
+ * Changes one number of a crop. The result lies inside the picture, is at least one pixel large, and keeps the aspect
+ * ratio.
+ */
 export function changedCrop(
   crop: Crop,
   key: keyof Crop,
@@ -69,10 +72,13 @@ export function changedCrop(
   return next
 }
 
-/** What a crop is dragged by: itself, or one of its corners, while the opposite one stays. */
+/** The drag handle of a crop: the whole crop, or one of its corners while the opposite corner stays fixed. */
 type Grip = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
 
-/** A crop that was dragged so far, in pixels of the picture: inside of it, at least a pixel, and of its ratio. */
+/**
+ * Moves or resizes a crop by a drag distance in picture pixels. The result lies inside the picture, is at least one
+ * pixel large, and keeps the aspect ratio.
+ */
 export function draggedCrop(
   crop: Crop,
   grip: Grip,
@@ -85,7 +91,7 @@ export function draggedCrop(
     return changedCrop(moved, 'y', crop.y + by.y, of, ratio)
   }
   const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
-  // How far it can grow from the corner that stays.
+  // The maximum size from the fixed corner.
   const across = isLeft ? crop.x + crop.width : of.width - crop.x
   const down = isTop ? crop.y + crop.height : of.height - crop.y
   const wanted = crop.width + (isLeft ? -by.x : by.x)
@@ -103,7 +109,7 @@ export function draggedCrop(
   }
 }
 
-/** How large a crop is drawn: as it is, or smaller where its format needs no more. */
+/** Returns the size at which a crop is rendered: its own size, or smaller if its format needs fewer pixels. */
 export function drawnSize({ width, height }: Crop, { most }: (typeof pictureFormats)[PictureFormat]): Size {
   const scale = Math.min(1, most.width / width, most.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** The format of a picture, detected from its first bytes regardless of its name. */
 export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp' | 'ico' | 'svg'
 
 const beginnings: readonly [PictureKind, readonly number[]][] = [
@@ -8,7 +8,7 @@ const beginnings: readonly [PictureKind, readonly number[]][] = [
   ['ico', [0, 0, 1, 0]],
 ]
 
-/** Null for anything that is no picture that sites show. */
+/** Detects the format; null for anything that is not a supported picture. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const found = beginnings.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))
   if (found) return found[0]
@@ -21,7 +21,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
     : null
 }
 
-/** Whether an SVG would run something where a browser let it. */
+/** Returns true if an SVG contains scripts or other active content. */
 export function hasScript(svg: string): boolean {
   return /<script[\s>/]|\son[a-z]+\s*=|javascript:|<foreignObject[\s>]/i.test(svg)
 }

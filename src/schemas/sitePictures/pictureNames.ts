@@ -1,8 +1,8 @@
 const mostLetters = 60
 
 /**
- * A name that a client's folder takes, made of what a file was called on somebody's device: small Latin letters, digits
- * and hyphens, an ending by its kind, and none that another file has (letter case does not count).
+ * Creates a file name for a client's folder from the name of an uploaded file: lower-case Latin letters, digits and
+ * hyphens, with an extension by type. The name differs from all existing ones regardless of letter case.
  */
 export function pictureName(called: string, ending: string, taken: readonly string[]): string {
   const stem = called

@@ -2,7 +2,7 @@ import { configShape } from '../clientConfig/configShape'
 import { shapedValues } from '../site/shapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
-/** Where each picture is named: places of config.json by file name. */
+/** Returns the paths of config.json that refer to each picture, by file name. */
 export function pictureUses(raw: unknown): Map<string, SitePath[]> {
   const uses = new Map<string, SitePath[]>()
   for (const { shape, value, place } of shapedValues(configShape, raw)) {
@@ -12,7 +12,7 @@ export function pictureUses(raw: unknown): Map<string, SitePath[]> {
   return uses
 }
 
-/** The edits that name another file wherever this one is named. */
+/** Returns the edits that replace every reference to a file by another file name. */
 export function replacePicture(raw: unknown, name: string, by: string): SiteEdit[] {
   return (pictureUses(raw).get(name) ?? []).map((path) => ({ path, value: by }))
 }

@@ -1,37 +1,40 @@
-/** How long a form stood open, in minutes. */
+/** How long the form was open, in minutes. */
 export const abandonmentTimes = ['under1', 'under3', 'under10', 'longer'] as const
 
-/** What is known of one opening of an application form when it is left: nothing of whoever left it. */
+/** Anonymous report of one opened application form, sent when the visitor leaves it. */
 export interface AbandonmentReport {
-  /** Key of the field that was last entered; null: none was. */
+  /** Key of the field that was focused last; null if there was none. */
   lastField: string | null
-  /** Keys of fields that said that an answer is missing, and that one is wrong. */
+  /** Keys of the fields that showed a missing-answer error, and of those that showed another error. */
   missing: string[]
   wrong: string[]
   time: (typeof abandonmentTimes)[number]
   isSent: boolean
 }
 
-/** POST /api/formLeavings. */
+/** The body of POST /api/formLeavings. */
 export interface FormAbandonment {
   clientCode: string
   vacancyGuid: string
   formVersion: string
   report: AbandonmentReport
-  /** What was said of the same opening before its person came back, which no longer counts. */
+  /** The previous report of the same opening, which this one replaces because the visitor returned. */
   instead: AbandonmentReport | null
 }
 
-/** What is counted: of a field, or of the form as a whole. */
+/** What is counted, per field or for the form as a whole. */
 export type AbandonmentMeasure = 'left' | 'missing' | 'wrong' | 'sent' | `after-${AbandonmentReport['time']}`
 
 export interface AbandonmentCount {
-  /** '' where it is of the form as a whole, or nothing was touched. */
+  /** '' for counts of the whole form, or if no field was touched. */
   fieldKey: string
   measure: AbandonmentMeasure
 }
 
-/** What a report adds one to. How long it took is counted of those who left; of a form that was sent, that it was. */
+/**
+ * Returns the counters that a report increments. A submitted form only counts as sent; the duration is only counted
+ * for abandoned forms.
+ */
 export function getAbandonmentCounts({
   lastField,
   missing,

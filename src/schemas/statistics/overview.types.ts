@@ -1,62 +1,65 @@
 import type { VacancyFilters } from '../jobList/vacancyFilters'
 
-/** The spans that an overview looks back over, in days. */
+/** The periods that the overview can cover, in days. */
 export const overviewSpans = [30, 90] as const
 
 export type OverviewSpan = (typeof overviewSpans)[number]
 
-/** Numbers below this one are not shown of visitors whom nobody knows. */
+/** Counts of anonymous visitors below this number are not shown, to protect their privacy. */
 export const fewestShown = 5
 
-/** What is known of the application form's leaving, each number at least `fewestShown`. */
+/** Form abandonment figures. Each number is at least `fewestShown`. */
 export interface AbandonmentFigures {
   isCounted: boolean
-  /** Forms that were sent, and left without; null: too few to say. */
+  /** The numbers of submitted and of abandoned forms; null if there are too few to show. */
   sent: number | null
   left: number | null
-  /** Where they were left, most first; `label` is null for questions of single vacancies, '' where nothing was touched. */
+  /**
+   * The fields where forms were abandoned, in descending order. `label` is null for questions of single vacancies, ''
+   * if no field was touched.
+   */
   fields: { label: string | null; left: number; errors: number }[]
-  /** Left at fields with too few each to be named; 0 where these are too few together. */
+  /** Abandonments at fields with too few to be listed separately; 0 if there are too few together. */
   others: number
 }
 
 export interface ApplicationFigures {
-  /** In the span, and in the one before it. */
+  /** In the period, and in the period before it. */
   total: number
   before: number
-  /** Each day of the span (in the client's zone, 'YYYY-MM-DD'), those without any too. */
+  /** Applications per day of the period ('YYYY-MM-DD' in the client's time zone), including days without any. */
   byDay: { day: string; count: number }[]
-  /** Most first, at most ten. */
+  /** In descending order, at most ten. */
   byJob: { code: string; name: string; count: number }[]
-  /** `channel` as it came in; null: nothing was said. Most first, at most ten. */
+  /** `channel` as received; null if there was none. In descending order, at most ten. */
   bySource: { channel: string | null; count: number }[]
   waiting: { unopened: number; retrying: number; failed: number; dueSoon: number; overdue: number }
   leaving: AbandonmentFigures
-  /** Posts of the last 30 days that were stopped since they looked like a program's. */
+  /** Submissions of the last 30 days that were blocked as spam. */
   stopped: number
 }
 
 export interface VacancyFigures {
   drafts: number
   scheduled: number
-  /** Those that close soon among them. */
+  /** Includes vacancies that close soon. */
   open: number
-  /** What closes within seven days, next first, at most ten. */
+  /** Vacancies that close within seven days, the next one first, at most ten. */
   closing: { id: string; name: string; code: string; closesAt: string }[]
 }
 
-/** New jobs by mail that stand. */
+/** Active job alert subscriptions. */
 export interface AlertFigures {
   total: number
-  /** Most first, at most ten. */
+  /** In descending order, at most ten. */
   bySearch: { filters: VacancyFilters; count: number }[]
 }
 
-/** GET /api/overview: what the caller's role may see. */
+/** GET /api/overview: the figures that the caller's role may see. */
 export interface Overview {
   days: number
   applications: ApplicationFigures | null
   vacancies: VacancyFigures | null
-  /** Null, too, where none are offered and none stand. */
+  /** Also null if job alerts are not offered and there are no subscriptions. */
   alerts: AlertFigures | null
 }

@@ -1,13 +1,13 @@
 import type { ApplicationDetails } from '../applications/application'
 import type { FormValues } from '../fields/fieldValue'
 
-/** How to reach an applicant; null where the form did not ask or was not answered. */
+/** Returns the applicant's contact details; null where the form did not ask or the question was not answered. */
 export function getApplicantContact(answers: FormValues): ApplicationDetails['contact'] {
   const key = getPhoneKey(answers)
   return { email: textOf(answers.email), phone: key ? textOf(answers[key]) : null }
 }
 
-/** Under which key the number stands that an applicant is called at. */
+/** Returns the key of the answer with the applicant's phone number; undefined if there is none. */
 export function getPhoneKey(answers: FormValues): 'mobile' | 'homePhone' | undefined {
   return (['mobile', 'homePhone'] as const).find((key) => textOf(answers[key]) !== null)
 }

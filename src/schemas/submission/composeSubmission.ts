@@ -8,15 +8,15 @@ import type { ScreeningQuestionGroup } from '../vacancies/vacancy'
 import { type AnswerListPrefix, answerLists, splitKey } from './answerLists'
 import { formatGroup } from './groupAnswers'
 
-/** The vacancy that is applied for, as far as the body names it. */
+/** The parts of the vacancy that the submission body needs. */
 export interface SubmissionTarget {
   id: number
   screeningQuestions: ScreeningQuestionGroup[]
 }
 
 /**
- * A form's answers as they travel [JD-11]: dates DD/MM/YYYY, booleans Y or N, hidden fields' answers left out.
- * Files travel after it; `attachmentKeys` names them.
+ * Builds the submission body from a form's answers [JD-11]: dates DD/MM/YYYY, booleans Y or N, without the answers of
+ * hidden fields. Files are sent afterwards; `attachmentKeys` lists their keys.
  */
 export function composeSubmission(
   form: BuiltForm,

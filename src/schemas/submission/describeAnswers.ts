@@ -6,9 +6,8 @@ import { pruneValues } from '../forms/pruneValues'
 import { writtenAs } from '../rules/characterRules'
 
 /**
- * The answers as an administrator reads them, section by section, in the words of the form they were given in; each row
- * of a group is a section of its own, after the one that it was asked in. Files and hidden fields are left out, and so
- * are sections without an answer.
+ * Returns the answers in readable form, section by section, in the language of the form. Each row of a group becomes
+ * a section, after the section that asks for the group. Files, hidden fields and empty sections are left out.
  */
 export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSection[] {
   const answers = pruneValues(form, values)
@@ -20,7 +19,7 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
     .filter((section) => section.items.length > 0)
 }
 
-/** The sections as applicants and the back-office read them: without what only exports use. */
+/** Removes the properties that only exports use; applicants and the back-office receive the result. */
 export function publicSections(sections: readonly AnswerSection[]): AnswerSection[] {
   return sections.map((section) => ({
     ...section,
@@ -43,7 +42,7 @@ function groupSections(group: FieldGroup | undefined, value: FieldValue, path: s
   }))
 }
 
-/** @param path where these answers stand, a JSON Pointer */
+/** @param path JSON Pointer to these answers */
 function itemsOf(
   form: Fields,
   keys: readonly string[],
@@ -71,7 +70,7 @@ function isRead(form: Fields, key: string): boolean {
   return kind?.isShown === true && kind.rule !== 'file'
 }
 
-/** The languages of a question and of its answer, where they are not the form's. */
+/** Returns the languages of a question and its answer where they differ from the form's language. */
 export function langsOfAnswer(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'langs'> {
   const { langs, choices } = fieldUi(form, key)['ui:options']
   const label = langs?.label
@@ -80,7 +79,7 @@ export function langsOfAnswer(form: Fields, key: string, value: FieldValue): Pic
   return { langs: { ...(label ? { label } : {}), ...(answer ? { answer } : {}) } }
 }
 
-/** One answer in words, under its question. */
+/** Returns the label of a question and its answer as readable text. */
 export function describeAnswer(
   form: Fields,
   key: string,

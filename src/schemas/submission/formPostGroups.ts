@@ -2,13 +2,19 @@ import { type FormValues, isValues } from '../fields/fieldValue'
 import { type FieldGroup, type Fields, groupOf, isBlankRow } from '../forms/fieldGroup'
 import { isRequired } from '../forms/formVisibility'
 
-/** The name of a control in a row of a group, as a page posts it without scripts; a group without rows has row 0. */
+/**
+ * Returns the name of a control in a row of a group, as a no-script form submits it; a group that does not repeat has
+ * row 0.
+ */
 export const formPostRowName = (group: string, at: number, field: string): string => `${group}.${at}.${field}`
 
-/** The name of the button that asks for one row more; its value is the group's key. */
+/** The name of the button that adds a row; its value is the group's key. */
 export const addRowName = 'form.add'
 
-/** How many rows of the group these names speak of, at most one more than it takes: what it answers is then refused. */
+/**
+ * Returns the number of rows that these control names contain. The result is at most one more than the group allows,
+ * so that validation rejects the answer.
+ */
 export function countFormPostRows(group: string, { max }: FieldGroup, names: Iterable<string>): number {
   let count = 0
   for (const name of names) {
@@ -18,12 +24,12 @@ export function countFormPostRows(group: string, { max }: FieldGroup, names: Ite
   return Math.min(count, max + 1)
 }
 
-/** A row in which nothing was written is none: without scripts nobody can take one away. */
+/** Removes empty rows, because users cannot remove rows in a no-script form. */
 export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[]): FormValues[] {
   return rows.filter((row) => !isBlankRow(group, row))
 }
 
-/** The same of every group of the form that need not be answered: by key, the rows that stay. Only groups that change. */
+/** Removes the empty rows of optional groups. Returns only the groups that change, by key. */
 export function rowsToSend(form: Fields, values: FormValues): FormValues {
   const changed: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {

@@ -1,4 +1,4 @@
-/** Work for the browser: the number up to `most` with which `salt` hashes to `challenge` (SHA-256, hex). */
+/** A proof-of-work challenge: find the number up to `most` with which `salt` hashes to `challenge` (SHA-256, hex). */
 export interface ProofOfWorkChallenge {
   challenge: string
   salt: string
@@ -6,13 +6,13 @@ export interface ProofOfWorkChallenge {
   most: number
 }
 
-/** POST /api/formStamps: what the application form of a vacancy is sent with, once. */
+/** The response of POST /api/formStamps: a form token for one application to a vacancy. */
 export interface IssuedFormToken {
   stamp: string
-  /** Null where the client asks for none. */
+  /** Null if the client requires no proof of work. */
   work: ProofOfWorkChallenge | null
 }
 
-/** The headers that they are sent in. */
+/** The request headers for the form token and the proof of work. */
 export const formTokenHeader = 'Foyer-Form-Stamp'
 export const workHeader = 'Foyer-Form-Work'

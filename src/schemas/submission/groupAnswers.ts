@@ -2,7 +2,10 @@ import { type FieldValue, isValues } from '../fields/fieldValue'
 import { type FieldGroup, type Fields, groupOf, kindAt } from '../forms/fieldGroup'
 import type { Answer, GroupAnswer, KindMeaning } from '../kinds/kindMeaning'
 
-/** A group's answer as it travels: its fields' answers by their keys, in a list of rows where it repeats. */
+/**
+ * Converts a group's value to the transmitted answer: the answers by field key, in a list of rows if the group
+ * repeats.
+ */
 export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue): GroupAnswer {
   const format = (row: FieldValue) =>
     isValues(row)
@@ -16,7 +19,7 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
   return repeats ? (Array.isArray(value) ? value.map(format) : []) : format(value)
 }
 
-/** An answer as it was sent, cleaned → the kind's value; what cannot be read is returned as it came. */
+/** Normalises a received answer and converts it to the kind's value; an invalid answer is returned unchanged. */
 export function parseAnswer(kind: KindMeaning, sent: unknown): unknown {
   return kind.parse(typeof sent === 'string' ? (kind.clean?.(sent) ?? sent) : sent)
 }
@@ -27,8 +30,8 @@ function parseIn(fields: Fields, key: string, sent: unknown): unknown {
 }
 
 /**
- * The way back. What is no row is passed on as it is, and the schema refuses it; answers to fields that the group does
- * not have are left out. Of rows that are too many only so many are read as show that they are.
+ * Converts a received answer to the group's value. Invalid rows are passed through, so that the schema rejects them;
+ * answers to unknown fields are left out. If there are too many rows, only enough to exceed the limit are read.
  */
 export function readGroup({ repeats, fields, max }: FieldGroup, answer: unknown): unknown {
   const read = (row: unknown) =>

@@ -5,13 +5,13 @@ import type { KindMeaning } from '../kinds/kindMeaning'
 import { finishText } from '../kinds/plainText'
 import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
 
-/** What a form posts by itself: the texts of its controls by their names, in the order that they stand in. */
+/** A native form submission: the texts of the controls by their names, in document order. */
 export type FormPostFields = ReadonlyMap<string, readonly string[]>
 
 /**
- * The answers that a page's own form holds, as it posts them without scripts, or as a script finds them that comes
- * after the first answer was written. Files are left out, which are no text.
- * @param place whose way of writing numbers applies, see `localNumber`
+ * Reads the answers from a native form: a no-script submission, or answers that were entered before the script
+ * loaded. Files are left out.
+ * @param place determines the number format, see `numberPlace`
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
@@ -21,7 +21,7 @@ export function parseFormValues(
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = groupOf(form, key)
-    // A control that nobody can write in is not posted.
+    // Browsers do not submit disabled controls.
     if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
     else if (group) answers[key] = readGroup(group, key, sent, place)
     else readField(form, key, { texts: sent.get(key), place }, answers)

@@ -5,7 +5,10 @@ import { pruneValues } from '../forms/pruneValues'
 import { getApplicantContact } from './applicantContact'
 import { describeAnswers } from './describeAnswers'
 
-/** What an administrator will be shown of an application that has not been sent; its documents are numbered from 0 in the form's order. */
+/**
+ * Returns an unsent application as an administrator would see it. Its documents are numbered from 0 in the form's
+ * order.
+ */
 export function previewApplication(
   form: BuiltForm,
   values: FormValues,

@@ -7,9 +7,9 @@ import { parseAnswer, readGroup } from './groupAnswers'
 type Json = Record<string, unknown>
 
 /**
- * The way back from a submission body to the form's values: what `composeSubmission` wrote, or what an API client
- * sent. Anything may stand in the body: what can't be read is passed on as it is, and the schema refuses it.
- * Answers to fields that the form does not ask are left out.
+ * Converts a submission body back to the form's values; the inverse of `composeSubmission`. The body may come from an
+ * API client and contain anything: invalid values are passed through unchanged, so that the schema rejects them.
+ * Answers to fields that the form does not have are left out.
  */
 export function readSubmission(form: BuiltForm, body: Json): FormValues {
   const sent = new Map<string, unknown>(Object.entries(body))
@@ -28,7 +28,7 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
   )
 }
 
-/** A file that is announced stands as `{}`: it is there, and judged when its bytes come. */
+/** Reads one answer. An announced file becomes `{}`; it is validated when its content arrives. */
 function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
   const group = groupOf(form, key)
   if (group) return readGroup(group, sent.get(key)) as FormValues[string]

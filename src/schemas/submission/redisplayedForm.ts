@@ -1,25 +1,25 @@
 import type { FormValues } from '../fields/fieldValue'
 import type { FieldError } from '../forms/builtForm'
 
-/** An application that was posted by a page without scripts and could not be taken, as the page that answers shows it. */
+/** A no-script form submission that was rejected, as the response page shows it again. */
 export interface RedisplayedForm {
-  /** As they were sent, but for secrets; a file is what is known of it. */
+  /** The submitted values except secrets. A file is represented by its metadata. */
   values: FormValues
-  /** Those of no field have the path ''. */
+  /** Errors that belong to no field have the path ''. */
   errors: FieldError[]
 }
 
-/** The name of a control beside a file field: by what the server knows the file that it keeps. */
+/** Returns the name of the hidden control beside a file field that identifies the uploaded file on the server. */
 export const storedFileName = (key: string): string => `kept.${key}`
 
-/** The same of the tick that takes such a file away. */
+/** Returns the name of the checkbox that removes such a file. */
 export const removeName = (key: string): string => `remove.${key}`
 
-/** The name of a control that says which of the fields that depend on other answers stood on the page: their keys. */
+/** The name of the control that lists the keys of the conditional fields that were on the page. */
 export const askedName = 'form.asked'
 
-/** The name of a control that says when the page was written, signed by whoever wrote it. */
+/** The name of the control with the form token, which contains the signed time when the page was rendered. */
 export const formTokenName = 'form.stamp'
 
-/** The name of a control that nobody sees, and that only a program fills in. */
+/** The name of the invisible decoy control, which only bots fill in. */
 export const decoyName = 'form.subject'

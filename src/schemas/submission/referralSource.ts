@@ -1,9 +1,9 @@
-/** As much as the API takes. */
+/** Maximum length that the API accepts, in characters. */
 const most = 200
 
 /**
- * Where a visitor came from, out of the address that brought them: `source`, or else the `utm_…` parameters as they
- * stand there; null when it says neither. It travels with an application as its `broadbeanChannel`.
+ * Reads the referral source from a query string: the `source` parameter, else the `utm_…` parameters as written; null
+ * if there are none. It is submitted with an application as `broadbeanChannel`.
  */
 export function readReferralSource(search: string): string | null {
   const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '')
@@ -13,7 +13,10 @@ export function readReferralSource(search: string): string | null {
   return channel === '' ? null : channel.slice(0, most)
 }
 
-/** The query that brings the same channel along to a page that can't know it otherwise; '' for none. */
+/**
+ * Returns the query string that passes the referral source on to a page that cannot determine it otherwise; '' if
+ * there is none.
+ */
 export function referralSourceQuery(channel: string | null): string {
   if (channel === null) return ''
   const isCampaign = /^utm_\w+=/i.test(channel)
@@ -23,7 +26,7 @@ export function referralSourceQuery(channel: string | null): string {
   return `?${query}`
 }
 
-/** An address of this site with the query that brings the same channel along. */
+/** Adds the referral source to an address of this site. */
 export function withReferralSource(href: string, channel: string | null): string {
   const [address = '', ...hash] = href.split(/(?=#)/)
   const query = referralSourceQuery(channel)

@@ -4,32 +4,34 @@ import { type Fields, groupOf, isUnanswered, kindAt, rowTitle } from '../forms/f
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { describeAnswer, langsOfAnswer } from './describeAnswers'
 
-/** One answer as its own applicant looks at it before it is sent. */
+/** One answer on the review page before submission. */
 export interface ReviewedAnswer {
-  /** Where it stands: 'email', 'referees/1/email'. */
+  /** The path of the answer: 'email', 'referees/1/email'. */
   path: string
   label: string
-  /** Of the label and of the answer, where it is not the page's. */
+  /** The languages of label and answer where they differ from the page's. */
   langs?: { label?: string; answer?: string }
-  /** Empty where nothing was answered. */
+  /** Empty if the question was not answered. */
   answer: string
-  /** Nothing was answered that must be. */
+  /** True if the question is required and was not answered. */
   isMissing: boolean
 }
 
 /** The answers of one section, or of one row of a group in it. */
 export interface ReviewedSection {
-  /** The id of the form's section that asks them. */
+  /** The id of the form section that contains the questions. */
   section: string
   title: string
-  /** Of the title, where it is not the page's. */
+  /** The language of the title where it differs from the page's. */
   lang?: string
-  /** It is a row of a group, or a group that has none. */
+  /** True for a row of a group, or for a group without rows. */
   isRow: boolean
   answers: ReviewedAnswer[]
 }
 
-/** Every question that is asked now, with its answer or without one; each row of a group stands after its section. */
+/**
+ * Returns every visible question with its answer, if any. The rows of a group follow the section that contains it.
+ */
 export function reviewAnswers(form: BuiltForm, values: FormValues): ReviewedSection[] {
   return form.uiSchema['ui:sections']
     .flatMap(({ id, title, lang, fields }) => [
@@ -69,7 +71,7 @@ function rowsOf(form: BuiltForm, section: string, key: string, values: FormValue
   }))
 }
 
-/** @param around what conditions look at */
+/** @param around the values that conditions refer to */
 function reviewed(
   form: Fields,
   keys: readonly string[],
@@ -93,7 +95,7 @@ function reviewed(
     })
 }
 
-/** A file is read by its name; a box that must be ticked and is not is no answer. */
+/** Returns the answer as readable text: a file by its name, and '' for an unticked box that must be ticked. */
 function answerOf(form: Fields, key: string, value: FieldValue): string {
   if (isUnanswered(form, key, value)) return ''
   if (kindAt(form, key)?.rule === 'file') return isFileAnswer(value) ? value.name : ''

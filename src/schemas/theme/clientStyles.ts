@@ -1,10 +1,10 @@
-/** What a client's stylesheet says of colours, as far as it can be read without a browser. */
+/** The information about colours that can be read from a client's stylesheet without a browser. */
 interface StyleReading {
-  /** The design tokens that it sets, as they are written. */
+  /** The design tokens that it sets, as written. */
   tokens: Record<string, string>
-  /** It says itself what the dark looks like. */
+  /** True if the stylesheet has its own rules for dark mode. */
   knowsDark: boolean
-  /** It colours parts besides the tokens, which nobody can turn dark for it. */
+  /** True if it sets colours other than tokens, which cannot be converted to dark mode automatically. */
   coloursParts: boolean
 }
 
@@ -12,7 +12,7 @@ const painted = /^(?:color|fill|stroke|background|border|outline|box-shadow|text
 const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|gr[ae]y|red|green|blue|navy|teal|purple|maroon|orange|yellow|silver)\b/i
 
-/** Reads a client's styles.min.css. */
+/** Analyses a client's styles.min.css. */
 export function readClientStyles(css: string): StyleReading {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const declared = [...source.matchAll(/(?<![\w-])([a-z-][\w-]*)\s*:\s*([^;{}]+)/gi)].map(

@@ -1,6 +1,6 @@
 import type { FontName } from './shippedFonts'
 
-/** What a client may colour besides its accent, by what it is for. */
+/** The colour roles that a client can set besides its accent. */
 export const colourRoles = ['ground', 'surface', 'ink', 'inkSoft', 'line', 'titleBar'] as const
 export type ColourRole = (typeof colourRoles)[number]
 
@@ -9,16 +9,16 @@ export const corners = ['square', 'soft', 'round'] as const
 export const densities = ['compact', 'normal', 'airy'] as const
 export const darkChoices = ['auto', 'never'] as const
 
-/** `look` of a client's config.json. What is left out stays the product's; the accent is `themeColor`. */
+/** The `look` object of a client's config.json. Absent properties use the defaults; the accent is `themeColor`. */
 export interface ClientTheme {
-  /** '#rrggbb'. What is not named is computed from what is. */
+  /** '#rrggbb'. Absent colours are computed from the given ones. */
   colours?: Partial<Record<ColourRole, string>>
   headingFont?: FontName
   bodyFont?: FontName
-  /** How much larger headings are than texts. */
+  /** The size of headings in relation to body text. */
   scale?: (typeof headingScales)[number]
   corner?: (typeof corners)[number]
   density?: (typeof densities)[number]
-  /** Whether the site turns dark for visitors who prefer it. */
+  /** Whether the site uses dark mode for visitors who prefer it. */
   dark?: (typeof darkChoices)[number]
 }

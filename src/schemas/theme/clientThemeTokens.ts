@@ -4,10 +4,10 @@ import { designTokens } from './designTokens'
 import { fontStack } from './shippedFonts'
 
 const readable = 4.8
-/** For what shows a control without words; WCAG 2.2 AA asks for 3. */
+/** Target contrast of graphics that indicate a control; WCAG 2.2 AA requires 3. */
 const seen = 3.2
 
-/** The token that each colour of a look is. */
+/** The token of each colour role. */
 export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
   ground: '--fy-ground',
   surface: '--fy-surface',
@@ -18,8 +18,8 @@ export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
 }
 
 /**
- * The tokens that follow from a look; none from what it leaves out. `base` are those of the site without it: what is computed
- * can be read on them, too.
+ * Returns the tokens that a theme sets; properties that the theme leaves out yield none.
+ * @param base the tokens of the site without the theme, which computed colours must have enough contrast with
  */
 export function clientThemeTokens(
   look: ClientTheme,
@@ -58,7 +58,7 @@ const corners: Readonly<Record<NonNullable<ClientTheme['corner']>, Tokens>> = {
   round: { '--fy-radius-s': '0.75rem', '--fy-radius-m': '1.125rem', '--fy-radius-l': '1.75rem' },
 }
 
-/** Controls stay at 40 pixels or more: fingers find them. */
+/** Controls are at least 40 pixels high in every density, for touch input. */
 const densities: Readonly<Record<NonNullable<ClientTheme['density']>, Tokens>> = {
   compact: {
     '--fy-control-height': '2.5rem',
@@ -77,7 +77,7 @@ const densities: Readonly<Record<NonNullable<ClientTheme['density']>, Tokens>> =
   },
 }
 
-/** What a client chose, and what follows from it: what is computed can be read on what was chosen. */
+/** Returns the chosen colours and those computed from them, which have enough contrast with the chosen ones. */
 function colourTokens(
   colours: NonNullable<ClientTheme['colours']>,
   base: Readonly<Record<string, string | null>>,
@@ -105,7 +105,7 @@ function colourTokens(
   return { ...Object.fromEntries(written), ...chosen }
 }
 
-/** The colour, darkened as little as its contrast against each of the grounds asks for. */
+/** Mixes in black until the contrast against every background reaches the ratio. */
 function darkenOn(colour: Colour, grounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mix(colour, black, share)
@@ -114,7 +114,7 @@ function darkenOn(colour: Colour, grounds: readonly Colour[], ratio: number): Co
   return black
 }
 
-/** '#abc' as '#aabbcc', which is what the dark is computed from. */
+/** Expands '#abc' to '#aabbcc', which the dark-mode computation requires. */
 function plain(colour: string): string {
   const parsed = parseColour(colour)
   return parsed ? toHex(parsed) : colour

@@ -1,10 +1,10 @@
-/** Colours as [red, green, blue], each 0–255. Contrast as WCAG 2 defines it. */
+/** A colour as [red, green, blue], each 0–255. Contrast is computed as WCAG 2 defines it. */
 export type Colour = readonly [number, number, number]
 
 export const white: Colour = [255, 255, 255]
 export const black: Colour = [0, 0, 0]
 
-/** '#rgb' or '#rrggbb'; null for anything else. */
+/** Parses '#rgb' or '#rrggbb'; returns null for anything else. */
 export function parseColour(text: string): Colour | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
   const hex = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : text
@@ -22,19 +22,22 @@ export function toHex(colour: Colour): string {
   return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** `share` of the other colour, 0 to 1; in whole parts, as it will be written: a contrast is judged of what is shown. */
+/**
+ * Mixes two colours; `share` is the part of the other colour, 0 to 1. Rounds to whole numbers, so that contrast is
+ * computed from the displayed colour.
+ */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
   const part = (at: 0 | 1 | 2) => Math.round(colour[at] * (1 - share) + other[at] * share)
   return [part(0), part(1), part(2)]
 }
 
-/** 1 to 21. */
+/** Returns the contrast ratio, 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour, darkened as little as its contrast against the ground asks for. */
+/** Darkens a colour until its contrast against the background reaches the ratio. */
 export function darkenUntil(colour: Colour, ground: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mix(colour, black, share)

@@ -1,17 +1,17 @@
 import { black, type Colour, contrast, mix, parseColour, toHex, white } from './colour'
 import { designTokens } from './designTokens'
 
-/** Contrast that texts are given against every ground that they stand on; WCAG 2.2 AA asks for 4.5. */
+/** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
 const readable = 4.8
-/** For what shows a control or its state without words; WCAG 2.2 AA asks for 3. */
+/** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
 const seen = 3.2
 
-/** Colours that say something by themselves: each has a soft ground, on which it is read. */
+/** Status colours. Each has a soft variant that serves as its background. */
 const tones = ['danger', 'warning', 'success', 'info'] as const
 
 /**
- * A client's colours as its site has them in the dark, out of those that it has in the light: grounds of the hue of its
- * ink, its accent as much lighter as it must be. Null where the light ones are dark already, or can not be read.
+ * Derives the dark-mode tokens from the light ones: backgrounds in the hue of the text colour, and an accent that is
+ * lightened as far as contrast requires. Returns null if the light colours are already dark or cannot be parsed.
  */
 export function darkTokens(light: Readonly<Record<string, string | null>>): Record<string, string> | null {
   const of = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
@@ -41,13 +41,13 @@ export function darkTokens(light: Readonly<Record<string, string | null>>): Reco
   return { ...Object.fromEntries(named), ...shadows }
 }
 
-/** On dark ground a shadow must be darker to be one. */
+/** Dark backgrounds need darker shadows. */
 const shadows = {
   '--fy-shadow-1': '0 1px 2px rgb(0 0 0 / 30%)',
   '--fy-shadow-2': '0 2px 6px rgb(0 0 0 / 40%), 0 14px 36px rgb(0 0 0 / 55%)',
 }
 
-/** The deep accent, under white words, is dark as it is. */
+/** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
 function accentsOn(surface: Colour, ground: Colour, light: Colour): Record<string, Colour> {
   const accent = lightenUntil(light, [surface, ground], seen)
   const strong = mix(accent, white, 0.16)
@@ -64,7 +64,7 @@ function accentsOn(surface: Colour, ground: Colour, light: Colour): Record<strin
 
 const readableOn = (colour: Colour) => (contrast(white, colour) >= 4.5 ? white : black)
 
-/** The colour with as much black in it as its contrast against white asks for. */
+/** Mixes in black until the contrast against white reaches the ratio. */
 function darkenTo(colour: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mix(colour, black, share)
@@ -73,7 +73,7 @@ function darkenTo(colour: Colour, ratio: number): Colour {
   return black
 }
 
-/** The colour with as much white in it as its contrast against each of the grounds asks for. */
+/** Mixes in white until the contrast against every background reaches the ratio. */
 function lightenUntil(colour: Colour, grounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const lighter = mix(colour, white, share)

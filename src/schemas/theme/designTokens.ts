@@ -1,6 +1,6 @@
 /**
- * The custom properties that a client's styles.min.css may set, with the product's own colour where it is a plain one.
- * Stands beside `src/app/styles/tokens.css` and `themeTokens`; a test holds them together.
+ * The custom properties that a client's styles.min.css may set, with the default colour where it is a plain one. A
+ * test keeps them in sync with `src/app/styles/tokens.css` and `themeTokens`.
  */
 export const designTokens: Readonly<Record<`--fy-${string}`, string | null>> = {
   '--fy-accent': null,

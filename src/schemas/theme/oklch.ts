@@ -1,18 +1,21 @@
 import { type Colour, contrast } from './colour'
 
-/** Lightness 0–1, chroma, hue in radians: steps look alike to people, and lightness changes without the hue. */
+/**
+ * A colour in OKLCH: lightness 0–1, chroma, and hue in radians. Equal steps look equal, and lightness can change
+ * without changing the hue.
+ */
 interface Oklch {
   lightness: number
   chroma: number
   hue: number
 }
 
-/** How light a candidate is against the one before. */
+/** The lightness step of the search. */
 const step = 0.004
 
 /**
- * The colour of the same hue, as near in lightness as can be, that has this contrast against each of the grounds; the
- * colour itself where it has. Null where none has: no colour can be read on black and on white.
+ * Returns the colour of the same hue, closest in lightness, that has this contrast against every background; the
+ * colour itself if it is sufficient. Null if no such colour exists.
  */
 export function nearestReadable(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour | null {
   const isRead = (one: Colour) => grounds.every((ground) => contrast(one, ground) >= ratio)
@@ -42,7 +45,7 @@ export function toOklch(colour: Colour): Oklch {
   }
 }
 
-/** With as much of its chroma as screens can show at this lightness. */
+/** Converts to RGB, reducing the chroma to what screens can show at this lightness. */
 function fromOklch({ lightness, chroma, hue }: Oklch): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const parts = toParts(lightness, chroma * share, hue)

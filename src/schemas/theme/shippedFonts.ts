@@ -1,12 +1,14 @@
-/** A font that the product serves itself: variable, under the SIL Open Font License, Latin letters. */
+/** A font that the product hosts itself: variable, under the SIL Open Font License, Latin characters only. */
 export interface ShippedFont {
-  /** What people and stylesheets call it. */
+  /** The CSS font family, which is also the name on screen. */
   family: string
-  /** The npm package that it comes from; also the name of its file. */
+  /** The npm package of the font; also the name of its file. */
   source: string
-  /** The weights that it has. */
+  /** The range of supported weights, as in `font-weight`. */
   weights: string
-  /** A font that most devices have, stretched to its measures: the page does not move when the font has come. */
+  /**
+   * A common system font, scaled to the metrics of this font, so that the layout does not shift when the font loads.
+   */
   fallback: {
     local: readonly string[]
     generic: 'sans-serif' | 'serif'
@@ -19,7 +21,7 @@ export interface ShippedFont {
 const arial = ['Arial', 'Liberation Sans', 'Arimo']
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos']
 
-/** Five of different character. Names are kept in clients' files. */
+/** Five fonts of different character. Clients' configuration files refer to the keys, so keys must not change. */
 export const shippedFonts = {
   'source-sans': {
     family: 'Source Sans 3',
@@ -60,13 +62,16 @@ const latin =
 
 export const fontNames = Object.keys(shippedFonts) as FontName[]
 
-/** The value of a font token: the font, its stand-in, and what any device has. */
+/** Returns the value of a font token: the font, its metric-compatible fallback, and generic fonts. */
 export function fontStack(name: FontName): string {
   const { family, fallback } = shippedFonts[name]
   return `"${family}","${family} fallback",system-ui,${fallback.generic}`
 }
 
-/** The rules that bring these fonts, each once; the browser asks for a file only where a page has words in it. */
+/**
+ * Returns the `@font-face` rules of these fonts, without duplicates. The browser loads a file only if the page uses
+ * it.
+ */
 export function fontFaces(names: readonly (FontName | undefined)[]): string {
   const used = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
   return used.map(fontFace).join('\n')

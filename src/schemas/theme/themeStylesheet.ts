@@ -6,13 +6,16 @@ import { darkTokens } from './darkTokens'
 import { designTokens } from './designTokens'
 import { fontFaces } from './shippedFonts'
 
-/** What texts need against their ground (WCAG 2.2 AA is 4.5), with a little left for grounds that a client tints. */
+/**
+ * Target contrast of text against its background. WCAG 2.2 AA requires 4.5; the margin allows for tinted backgrounds.
+ */
 const readable = 4.8
 const fallback: Colour = [31, 95, 139]
 
 /**
- * The tokens that follow from a client's theme colour. Whatever the colour, text on the accent, the accent as text and
- * white on the title bar keep a contrast of 4.5 : 1 or more; a colour that can't be read falls back to the product's.
+ * Computes the design tokens that derive from a client's theme colour. For any colour, text on the accent, the accent
+ * used as text, and white on the title bar have a contrast of at least 4.5 : 1. An invalid colour falls back to the
+ * product's.
  */
 export function themeTokens(themeColor: string): Record<string, string> {
   const accent = parseColour(themeColor) ?? fallback
@@ -30,7 +33,7 @@ export function themeTokens(themeColor: string): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
 }
 
-/** All tokens of a site's light: the product's, those of its accent, of its own stylesheet, and of its look, which wins. */
+/** Returns all tokens of a site in light mode. Later sources win: product, theme colour, client stylesheet, theme. */
 export function siteTokens(
   themeColor: string,
   look: ClientTheme | undefined,
@@ -40,16 +43,17 @@ export function siteTokens(
   return look ? { ...base, ...clientThemeTokens(look, base) } : base
 }
 
-/** A client's own stylesheet: where the browser finds it, and what stands in it. */
+/** A client's custom stylesheet: its URL and its content. */
 export interface ClientStyles {
   href: string
   css: string
 }
 
 /**
- * `/theme.css` of one client: its computed tokens, its own stylesheet in the last layer of the light, and what its colours
- * become where the visitor prefers the dark. What a look names wins over the stylesheet's tokens. A client that speaks of the dark itself has the last word there too; one
- * whose stylesheet colours parts besides the tokens, or whose look says never, stays light. On paper everything is.
+ * Builds `/theme.css` of one client: the computed tokens, an import of the client's stylesheet in the `client` layer,
+ * and the tokens for dark mode. The theme overrides the tokens of the stylesheet. If the stylesheet has its own dark
+ * rules, these take precedence. The site stays light if the stylesheet sets colours other than tokens (and has no
+ * dark rules), or if the theme says 'never'. Print is always light.
  */
 export function themeStylesheet(themeColor: string, own: ClientStyles | null, look?: ClientTheme): string {
   const computed = themeTokens(themeColor)
@@ -74,13 +78,16 @@ export function themeStylesheet(themeColor: string, own: ClientStyles | null, lo
   ].join('\n')
 }
 
-/** A client that speaks of the dark itself has the last word there. */
+/**
+ * Builds the theme layer. If the client's stylesheet has dark rules of its own, the theme does not apply in dark
+ * mode.
+ */
 function chosenLayer(chosen: Record<string, string>, knowsDark: boolean): string {
   const rule = `:root{${declarations(chosen)}}`
   return `@layer look{${knowsDark ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`
 }
 
-/** A client that says on what its logo stands knows that it can be read there. */
+/** Keeps the logo background that the client's stylesheet sets, because the client chose it to suit the logo. */
 function ownLogoGround(tokens: Record<string, string>): Record<string, string> {
   const ground = tokens['--fy-logo-ground']
   return ground === undefined ? {} : { '--fy-logo-ground': ground }

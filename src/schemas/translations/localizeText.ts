@@ -1,20 +1,22 @@
 import { type Language, languageInForce, type OtherLanguage } from '../../texts/language/language'
 
-/** The language of all that a client writes without naming one. */
+/** The language of the texts that a client writes directly, without naming a language. */
 export const sourceLanguage = 'en'
 
 /**
- * A thing's words in other languages, beside its own: `{ de: { label: 'Segeln Sie?' } }`. What is stored and sent on,
- * an option's value above all, is in no language and stands in none of them.
+ * Translations of an object's texts, stored beside the texts in the source language: `{ de: { label: 'Segeln Sie?' }
+ * }`. Stored and transmitted values, such as the value of an option, are never translated.
  */
 export type Translations<Words> = Partial<Record<OtherLanguage, Words>>
 
-/** A thing as visitors get it: `translated` names those of its words that are in their language. */
+/** An object as visitors receive it. `translated` lists the keys of the texts that are in the visitor's language. */
 export interface LocalizedThing {
   translated?: string[]
 }
 
-/** A thing's words in this language, as far as there are any; none are needed in the client's own. */
+/**
+ * Returns the object's translations into this language; undefined if there are none or if it is the source language.
+ */
 export function getTranslation<Words>(
   language: Language,
   { translations }: { translations?: Translations<Words> },
@@ -22,7 +24,7 @@ export function getTranslation<Words>(
   return language === sourceLanguage ? undefined : translations?.[language]
 }
 
-/** What words are marked with on a page of another language than theirs; undefined where they are in the page's. */
+/** Returns the language of a text if it differs from the page's language; otherwise undefined. */
 export function getTextLanguage(
   { translated }: LocalizedThing,
   word: string,
@@ -30,7 +32,10 @@ export function getTextLanguage(
   return languageInForce() === sourceLanguage || translated?.includes(word) ? undefined : sourceLanguage
 }
 
-/** The languages of a field's label and notes, where they are not the page's. @param label what the words are called */
+/**
+ * Returns the languages of a field's label and notes where they differ from the page's.
+ * @param label the key of the label text
+ */
 export function getFieldLanguages(
   said: LocalizedThing,
   label: string,
@@ -41,18 +46,24 @@ export function getFieldLanguages(
   return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
 }
 
-/** `lang` of such words; each paragraph takes its direction from them. */
+/** Returns the `lang` and `dir` attributes of a text in this language, so that the browser derives its direction. */
 export const toLangAttributes = (language: string | undefined): { lang?: string; dir?: 'auto' } =>
   language === undefined ? {} : { lang: language, dir: 'auto' }
 
-/** The same of a word of the site's own; nothing where the thing has none, and the product's stands there. */
+/**
+ * Returns the `lang` and `dir` attributes of a text of the site; empty if the object has no such text, because the
+ * page then shows the product's default text.
+ */
 export function getLangAttributes(thing: object, word: string): { lang?: string; dir?: 'auto' } {
   return Reflect.get(thing, word) === undefined
     ? {}
     : toLangAttributes(getTextLanguage(thing as LocalizedThing, word))
 }
 
-/** A thing with the words that it has in a language in place of its own: of the words named, those that it has at all. */
+/**
+ * Returns the object without `translations`. The named texts that have a translation into `language` replace the
+ * originals.
+ */
 export function localize<
   Words extends object,
   Thing extends { translations?: Translations<Words> } & LocalizedThing,
@@ -65,28 +76,31 @@ export function localize<
   return { ...own, ...said, translated } as unknown as Thing
 }
 
-/** What is written in an editor of its own. */
+/** Kinds of text that need a rich-text or multi-paragraph editor. */
 export type RichKind = 'rich' | 'markup' | 'paragraphs'
 
-/** One text that a client has written: what it is called, and what it says. */
+/** One text that a client has written and that can be translated. */
 export interface TranslatableText {
-  /** Its place among the words of its thing: 'label', 'options/yes'. */
+  /** Identifies the text within its object: 'label', 'options/yes'. */
   key: string
-  /** What an editor calls it. */
+  /** The name of the text in the editor. */
   name: string
   text: string
-  /** Characters that its translation has at most. */
+  /** Maximum length of the translation, in characters. */
   most: number
-  /** Unless it is a line of text: several, HTML, or paragraphs of a page, with the small markup or without. */
+  /**
+   * Absent for a single line of text. Otherwise: several lines, HTML, or page paragraphs with or without inline
+   * markup.
+   */
   kind?: 'long' | RichKind
-  /** Called so in every language unless somebody says otherwise: nobody misses it. */
+  /** The text is a proper name that may be the same in every language, so it never counts as untranslated. */
   isName?: true
 }
 
-/** The words of a thing in one language by their keys, as far as they are said. */
+/** The available translations of an object into one language, by the keys of its texts. */
 export type TranslatedTexts = Readonly<Record<string, string>>
 
-/** Which of these texts nobody has said in a language yet. */
+/** Returns the texts that have no translation yet. Empty texts and proper names are left out. */
 export function missingTexts<Text extends TranslatableText>(
   texts: readonly Text[],
   said: TranslatedTexts | undefined,

@@ -1,35 +1,35 @@
-/** What an own field says, in another language. */
+/** The translatable texts of a custom field. */
 export interface FieldTranslation {
   label?: string
   notes?: string
   section?: string
   itemLabel?: string
   message?: string
-  /** Labels of its options by their values. */
+  /** Option labels by value. */
   options?: Record<string, string>
 }
 
-/** What a question of a vacancy says. */
+/** The translatable texts of a vacancy's question. */
 export interface QuestionTranslation {
   text?: string
   notes?: string
   options?: Record<string, string>
 }
 
-/** What a group of questions is called, and one of its rows. */
+/** The translatable texts of a question group: its name, and the name of a row. */
 export interface GroupTranslation {
   name?: string
   itemLabel?: string
 }
 
-/** What a licence, a qualification, a requirement, a skill or a visa says. */
+/** The translatable texts of a licence, qualification, requirement, skill or visa. */
 export interface ItemTranslation {
   name?: string
   description?: string
   options?: Record<string, string>
 }
 
-/** What a vacancy says of itself; its description is HTML. */
+/** The translatable texts of a vacancy; the description is HTML. */
 export interface VacancyTranslation {
   name?: string
   summary?: string

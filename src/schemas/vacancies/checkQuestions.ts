@@ -10,10 +10,10 @@ import { kinds } from '../kinds/kindRegistry'
 import { keyedConditions } from './questionConditions'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
-/** Questions of one vacancy that may say more than how they are answered. */
+/** Maximum number of questions with a condition in one vacancy. */
 const most = 500
 
-/** What is wrong with when a vacancy's questions are asked, and with what they take; each with its path. */
+/** Validates the conditions and the properties of a vacancy's questions. Returns the errors with their paths. */
 export function checkQuestions({
   screeningQuestions,
 }: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
@@ -54,7 +54,7 @@ interface Placed {
   field: LogicField
 }
 
-/** @param around what stands outside of a group that repeats: its questions may look at that, too */
+/** @param around the questions outside of a repeating group, which conditions in the group may also refer to */
 function logicErrors(asked: readonly Placed[], around: readonly Placed[] = []): FieldError[] {
   const fields = (placed: readonly Placed[]) => placed.map(({ field }) => field)
   return checkLogic(fields(asked), fields(around)).map(({ at, part, message }) => ({
@@ -63,7 +63,10 @@ function logicErrors(asked: readonly Placed[], around: readonly Placed[] = []): 
   }))
 }
 
-/** What is wrong with the rows of a group, and what can't stand in them: a file travels apart from the answers. */
+/**
+ * Validates the rows of a repeating group. File questions are not allowed in it, because files are transmitted
+ * separately from the answers.
+ */
 function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
   const path = `/screeningQuestions/${at}`
   const tooMany = questions.length > mostGroupFields ? groupTexts.tooManyFields(mostGroupFields) : undefined
@@ -116,7 +119,7 @@ function isAbove(least: number | undefined, most: number | undefined): boolean {
   return least !== undefined && most !== undefined && least > most
 }
 
-/** Without what is not said. */
+/** Removes undefined properties. */
 function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
   const said = Object.entries(parts).filter(([, value]) => value !== undefined)
   return Object.fromEntries(said) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }

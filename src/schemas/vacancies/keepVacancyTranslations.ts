@@ -1,6 +1,6 @@
 import type { Translations } from '../translations/localizeText'
 
-/** Of a vacancy what has words: as it is drafted, sent or stored. */
+/** The translatable parts of a vacancy, whether drafted, received or stored. */
 interface Worded {
   translations?: Translations<object>
 }
@@ -20,8 +20,8 @@ type WordedVacancy = Worded &
   Record<(typeof lists)[number], readonly NamedItem[]> & { screeningQuestions: readonly AskedGroup[] }
 
 /**
- * A vacancy as it is sent, with the words in other languages that it had where none are named: by who knows of no other
- * languages. An item is known by its name, a question by what it is called, else by its text.
+ * Returns the received vacancy with the stored translations where it has no `translations` of its own, because the
+ * sender may not support them. Items are matched by name; questions by id if it is a string, else by name or by text.
  */
 export function keepVacancyTranslations<Vacancy extends WordedVacancy>(
   before: WordedVacancy | undefined,

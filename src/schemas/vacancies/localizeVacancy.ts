@@ -14,7 +14,7 @@ import type {
 } from '../translations/translationTypes'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from './vacancy'
 
-/** A vacancy, whole or as it stands in a list, in the words of a language. */
+/** Returns a vacancy, either a list item or its details, with its texts in a language. */
 export function localizeVacancy<
   Vacancy extends LocalizedThing & { translations?: Translations<VacancyTranslation> },
 >(language: Language, vacancy: Vacancy): Vacancy {
@@ -25,7 +25,7 @@ export function localizeVacancy<
   )
 }
 
-/** The languages in which all is said that a vacancy's page shows of it. */
+/** Returns the languages into which every text of the vacancy's page is translated. */
 export function getFullyTranslatedLanguages(
   vacancy: VacancyTranslation & { translations?: Translations<VacancyTranslation> },
 ): OtherLanguage[] {
@@ -36,7 +36,7 @@ export function getFullyTranslatedLanguages(
 
 const names: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'description']
 
-/** What a vacancy asks, in the words of a language. */
+/** Returns the questions of a vacancy with their texts in a language. */
 export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {
   const held = (item: HeldItem) => localize<ItemTranslation, HeldItem>(language, item, ['name'])
   return {

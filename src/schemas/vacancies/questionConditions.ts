@@ -8,14 +8,16 @@ interface Group extends RepeatedQuestion {
   questions: readonly { id: number; name?: string }[]
 }
 
-/** The conditions of a group's question, with keys of fields in place of questions' names: its own group's first.
- * What stands in the rows of another group has no one answer that could be looked at. */
+/**
+ * Returns the conditions of a question with form field keys instead of question names. Names are looked up in the
+ * question's own group first. Questions of other repeating groups are excluded, because they have no single answer.
+ */
 export function keyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
   const others = groups.filter(({ repeats }) => !repeats)
   const near = [group, ...others].flatMap(({ questions }) => questions)
   const keyOf = (name: string) => {
     const found = near.find((other) => other.name === name)
-    // A name that no question has is no field's key either.
+    // An unknown name is mapped to a key that no field has.
     return found ? `question-${found.id}` : `questions/${name}`
   }
   const { visibleWhen, requiredWhen } = question

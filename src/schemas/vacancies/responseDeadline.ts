@@ -2,16 +2,16 @@ import { showDate } from '../dateTime/answerDateTime'
 import { utcDateTime } from '../dateTime/utcDateTime'
 import { wallTime } from '../dateTime/zonedDateTime'
 
-/** By when those who apply hear: on a day, 'YYYY-MM-DD', or so many days after they applied. One of the two. */
+/** The response deadline for applicants: either a day, 'YYYY-MM-DD', or a number of days after the application. */
 export interface ResponseDeadline {
   day?: string
   days?: number
 }
 
-/** How far ahead one may promise, in days. */
+/** The maximum number of days until the response deadline. */
 export const maximumResponseDays = 365
 
-/** The day, 'YYYY-MM-DD', that a client's clocks show. @param zone IANA; see `clientZone` */
+/** Returns the current day in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `clientZone` */
 export function clientDay(moment: Date, zone: string): string {
   return wallTime(moment, zone).slice(0, 10)
 }
@@ -20,41 +20,43 @@ export function daysAfter(day: string, days: number): string {
   return utcDateTime(day).add(days, 'day').format('YYYY-MM-DD')
 }
 
-/** How many days it is until then: 0 on the day itself, below it once that has passed. */
+/** Returns the number of days until `day`: 0 on the day itself, negative afterwards. */
 export function daysUntil(day: string, today: string): number {
   return utcDateTime(day).diff(utcDateTime(today), 'day')
 }
 
-/** How promised answers stand out: a day that has passed, or one from today on within a week. */
+/** The kinds of due responses: due within a week (today included), or overdue. */
 export const dueKinds = ['soon', 'overdue'] as const
 export type DueKind = (typeof dueKinds)[number]
 
 const soonDays = 7
 
-/** From which day on, and before which, an answer is promised that stands out so. */
+/** Returns the range of promised days that are of this kind; `dueBefore` is exclusive. */
 export function dueSpan(kind: DueKind, today: string): { dueFrom?: string; dueBefore: string } {
   if (kind === 'overdue') return { dueBefore: today }
   return { dueFrom: today, dueBefore: daysAfter(today, soonDays) }
 }
 
-/** How an answer that is promised by this day stands out; null: not yet. */
+/** Returns the kind of a response that is due on this day; null if it is not due soon. */
 export function getDueKind(day: string, today: string): DueKind | null {
   if (day < today) return 'overdue'
   return day < daysAfter(today, soonDays) ? 'soon' : null
 }
 
-/** The day that is promised to who applies on `today`; null: none is, or it has passed. */
+/**
+ * Returns the day that is promised to an applicant who applies on `today`; null if none is promised or it has passed.
+ */
 export function promisedDay(hearBy: ResponseDeadline | null | undefined, today: string): string | null {
   if (hearBy?.day) return hearBy.day < today ? null : hearBy.day
   return hearBy?.days === undefined ? null : daysAfter(today, hearBy.days)
 }
 
-/** 'DD MMM YYYY' [LY-13], of a day in nobody's zone; in another language as it writes days. */
+/** Formats a day as 'DD MMM YYYY' [LY-13], without time zone; other languages use their own format. */
 export function showPromisedDay(day: string): string {
   return showDate(day)
 }
 
-/** Whether the whole of a day is over everywhere before this moment. */
+/** Returns true if the day had ended in every time zone before this timestamp (milliseconds). */
 export function isOverBefore(day: string, moment: number): boolean {
   return Date.parse(`${day}T00:00:00Z`) + 36 * 60 * 60 * 1000 < moment
 }

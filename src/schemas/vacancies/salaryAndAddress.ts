@@ -1,6 +1,6 @@
 export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
 
-/** What is paid; `text` stands in the place of the figures where it says something. */
+/** The salary. A non-empty `text` is shown instead of the figures. */
 export interface SalaryRange {
   from: number | null
   to: number | null
@@ -10,7 +10,7 @@ export interface SalaryRange {
   text: string
 }
 
-/** Where the job is, for search engines: of a place that the client's configuration does not know. */
+/** The address of the job for search engines, if the client's configuration does not contain the location. */
 export interface VacancyAddress {
   street?: string
   city?: string

@@ -8,7 +8,7 @@ import { flattenTranslations } from '../settings/translatableFieldTexts'
 import type { TranslatableText } from '../translations/localizeText'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
-/** Characters of a vacancy's words at most, as of its own. */
+/** Maximum lengths of translations in characters; the same as for the original texts. */
 const most = { name: 500, text: 4000, description: 200_000, option: 500, rows: 200 }
 
 const { label } = vacancyFieldTexts
@@ -42,7 +42,7 @@ export function getGroupTexts({
   ])
 }
 
-/** One of the things that a vacancy asks to have. */
+/** An item of a vacancy's lists, such as a licence or a skill. */
 interface Item {
   name: string
   description?: string
@@ -73,7 +73,7 @@ type Worded = Described &
     screeningQuestions: readonly QuestionGroupPayload[]
   }
 
-/** What is wrong with what a vacancy says in other languages, each with its path in the vacancy. */
+/** Validates the translations of a vacancy. Returns the errors with their paths in the vacancy. */
 export function checkVacancyTranslations(vacancy: Worded): FieldError[] {
   return [
     ...wrong('', vacancy, getVacancyTexts(vacancy), most.description),

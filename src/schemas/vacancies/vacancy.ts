@@ -8,9 +8,9 @@ import type { ResponseDeadline } from './responseDeadline'
 import type { SalaryRange, VacancyAddress } from './salaryAndAddress'
 import type { Workplace } from './workplace'
 
-/** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
+/** Vacancies as the API returns them (list item, details, and lists of questions). Date-times are ISO 8601 UTC. */
 
-/** What an Expression of Interest is shown with; `alt` is '' where the picture is there for its looks alone. */
+/** The picture of an Expression of Interest; `alt` is '' if the picture is decorative. */
 export interface VacancyPicture {
   src: string
   alt: string
@@ -28,7 +28,7 @@ export interface VacancyListItem extends LocalizedThing {
   dateAdvertised: string
   isExpressionOfInterest: boolean
   picture?: VacancyPicture
-  /** What it says in other languages, where no language was asked for. */
+  /** Translations of the texts; present only if the request named no language. */
   translations?: Translations<VacancyTranslation>
 }
 
@@ -44,24 +44,24 @@ export interface VacancyDetail extends VacancyListItem {
   /** Sanitised HTML. */
   description: string
   attachments: VacancyAttachment[]
-  /** Of a vacancy that is written in the browser: its salary in figures, and where it is. */
+  /** Salary figures and address; present only for authored vacancies. */
   salary?: SalaryRange
   address?: VacancyAddress
-  /** By when applicants hear; left out where nothing is promised. */
+  /** The response deadline for applicants; absent if nothing is promised. */
   hearBy?: ResponseDeadline
   workplace?: Workplace
-  /** Left out unless it is found by its link alone. */
+  /** False for an unlisted vacancy, which can only be found by its link; absent otherwise. */
   isListed?: false
-  /** The languages besides the client's own in which its page is whole, for search engines. */
+  /** The languages besides the client's own in which the vacancy is fully translated, for search engines. */
   wholeIn?: OtherLanguage[]
 }
 
-/** Said in other languages too. */
+/** An item that can be translated. */
 interface WordedItem extends LocalizedThing {
   translations?: Translations<ItemTranslation>
 }
 
-/** A licence or a qualification: answered yes or no. */
+/** A licence or a qualification, answered with yes or no. */
 export interface HeldItem extends WordedItem {
   id: number
   name: string
@@ -69,7 +69,7 @@ export interface HeldItem extends WordedItem {
   applicantResponse: null
 }
 
-/** Confirmed with a checkbox. */
+/** A requirement, confirmed with a checkbox. */
 export interface Requirement extends WordedItem {
   id: number
   name: string
@@ -78,7 +78,7 @@ export interface Requirement extends WordedItem {
   applicantResponse: null
 }
 
-/** A level is chosen. */
+/** A skill, answered by choosing a level. */
 export interface Skill extends WordedItem {
   id: number
   name: string
@@ -87,7 +87,7 @@ export interface Skill extends WordedItem {
   applicantResponse: ''
 }
 
-/** Ticked where held. */
+/** A visa; applicants tick those that they hold. */
 export interface Visa extends WordedItem {
   id: number
   name: string
@@ -96,14 +96,14 @@ export interface Visa extends WordedItem {
 
 export interface ScreeningQuestion extends QuestionLogic, LocalizedThing {
   id: number
-  /** What its sender calls it, where that was said. */
+  /** The sender's id of the question, if one was sent. */
   name?: string
   text: string
   notes: string
   /** One of `controlTypes`; an unknown code is shown as text. */
   controlType: string
   isRequired: boolean
-  /** The name of another question of its group, an answer to which will do as well. */
+  /** The name of another question of the group; an answer to either of them is sufficient. */
   alternative?: string
   minLength: number | null
   maxLength: number | null
@@ -112,7 +112,7 @@ export interface ScreeningQuestion extends QuestionLogic, LocalizedThing {
   applicantResponse: null | ''
 }
 
-/** A group that repeats is answered in rows, each of which has all of its questions. */
+/** A group of screening questions. If it repeats, each row answers all of its questions. */
 export interface ScreeningQuestionGroup extends RepeatedQuestion, LocalizedThing {
   id: number
   name: string

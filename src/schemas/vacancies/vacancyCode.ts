@@ -1,7 +1,7 @@
 import { cleanCode } from '../fields/cleanText'
 /**
- * Two codes with the same key name the same vacancy: spaces around a code and the case of its letters A to Z do not count,
- * which is what `lower(trim(code))` compares on SQLite and PostgreSQL alike.
+ * Returns a key that is the same for codes of the same vacancy: surrounding spaces and the case of the letters A to Z
+ * are ignored, which matches `lower(trim(code))` on SQLite and PostgreSQL.
  */
 export function vacancyCodeKey(code: string): string {
   return cleanCode(code).replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -7,14 +7,14 @@ import type { ResponseDeadline } from './responseDeadline'
 import type { Workplace } from './workplace'
 
 /**
- * A whole vacancy as the back-office sends it (and as the demo data holds it): the server gives the ids.
- * Children are told apart by their place in the list; a vacancy is told apart by its `code`.
+ * A complete vacancy as the back-office sends it (and as the demo data stores it). The server assigns the ids. A
+ * vacancy is identified by its `code`, its children by their index in the list.
  */
 export interface VacancyPayload {
   code: string
   name: string
   summary: string
-  /** HTML: headings, paragraphs, lists, emphasis and links; sanitised when stored. */
+  /** HTML with headings, paragraphs, lists, emphasis and links; sanitised when stored. */
   description: string
   salaryAddText: string
   employmentType: string
@@ -22,14 +22,14 @@ export interface VacancyPayload {
   department: string
   /** ISO 8601 UTC. */
   dateAdvertised: string
-  /** ISO 8601 UTC, or null for a vacancy that stays open. */
+  /** ISO 8601 UTC; null for a vacancy that stays open. */
   advertisingCloseDate: string | null
   isExpressionOfInterest: boolean
-  /** By when applicants hear; null or left out: nothing is promised. */
+  /** The response deadline for applicants; null or absent if nothing is promised. */
   hearBy?: ResponseDeadline | null | undefined
-  /** Null or left out: nothing is declared. */
+  /** The workplace type; null or absent if it is not specified. */
   workplace?: Workplace | null | undefined
-  /** What it says in other languages; left out: what it said before, or nothing. */
+  /** Translations of the texts. If absent, the stored translations stay as they are. */
   translations?: Translations<VacancyTranslation>
   licences: (ItemPayload & { isRequired: boolean })[]
   qualifications: (ItemPayload & { isRequired: boolean })[]
@@ -54,10 +54,10 @@ type Lists =
   | 'screeningQuestions'
   | 'attachments'
 
-/** A vacancy as it may be sent: a list that is left out has nothing in it. */
+/** A vacancy as a request may contain it: an absent list is empty. */
 export type SentVacancy = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
 
-/** The same with all its lists. */
+/** Returns the vacancy with empty lists for the absent ones. */
 export function wholeVacancy(sent: SentVacancy): VacancyPayload {
   return {
     licences: [],
@@ -77,13 +77,16 @@ export interface QuestionGroupPayload extends RepeatedQuestion {
 }
 
 export interface QuestionPayload extends QuestionLogic {
-  /** What the sender calls it; kept for the sender, shown to nobody. */
+  /** The sender's id of the question. It is stored for the sender and never shown. */
   name?: string
   text: string
   notes?: string
   controlType: string
   isRequired: boolean
-  /** The `name` of another question of the group: where this one is required, an answer to either will do. */
+  /**
+   * The `name` of another question of the group. If this question is required, an answer to either of them is
+   * sufficient.
+   */
   alternative?: string
   minLength?: number | null
   maxLength?: number | null
@@ -94,6 +97,6 @@ export interface AttachmentPayload {
   filename: string
   description: string
   mime: string
-  /** The bytes, base64. */
+  /** The content of the file, base64. */
   content: string
 }

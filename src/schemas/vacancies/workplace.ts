@@ -1,8 +1,8 @@
 export const workplaceKinds = ['onSite', 'hybrid', 'remote'] as const
 
-/** Where the work is done, as the vacancy declares it; nothing is concluded from its location. */
+/** The workplace type that the vacancy declares; it is never derived from the location. */
 export interface Workplace {
   kind: (typeof workplaceKinds)[number]
-  /** Where the people who work remotely may live, ISO 3166-1 alpha-2; empty or left out: the client's country. */
+  /** The countries in which remote workers may live, ISO 3166-1 alpha-2; if empty or absent, the client's country. */
   countries?: string[]
 }

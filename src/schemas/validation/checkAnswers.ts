@@ -13,15 +13,15 @@ import type { CompiledValidator, ValidatorError } from './compiledValidator'
 type Found = Pick<ValidatorError, 'keyword' | 'params'>
 
 interface Findings {
-  /** What the validator found, the worst of each place: by a JSON Pointer to the field, or to the row that is none. */
+  /** The most important validator error of each place, by a JSON Pointer to the field or to the invalid row. */
   worst: ReadonlyMap<string, Found>
   today: string
 }
 
 /**
- * What is wrong with these answers: one message a field, in the form's order; none when all is well. The browser and
- * the server call this same function, each with the validator compiled from the same schema.
- * @param todays what day it is; an answer passes that would pass on any of them
+ * Validates the answers. Returns at most one message per field, in the form's order; none if all answers are valid.
+ * The browser and the server call this same function, each with the validator compiled from the same schema.
+ * @param todays the current day in the possible time zones; an answer is valid if it is valid on any of them
  */
 export function checkAnswers(
   form: BuiltForm,
@@ -39,14 +39,14 @@ export function checkAnswers(
   return messagesOf(form, { worst, today: todays[0] }, { answers, around: {}, path: '' })
 }
 
-/** Answers that count, those around them, and where they stand. */
+/** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
 interface Place {
   answers: FormValues
   around: FormValues
   path: string
 }
 
-/** What is wrong with these fields. */
+/** Returns the messages for these fields, in the form's order. */
 function messagesOf(form: Fields, found: Findings, { answers, around, path }: Place): FieldError[] {
   const seen = { ...around, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
@@ -69,14 +69,17 @@ function messagesOf(form: Fields, found: Findings, { answers, around, path }: Pl
 
 const missing: Found = { keyword: 'required', params: {} }
 
-/** What must be answered under a condition, and is not: of that the schema says only what JSON Schema has words for. */
+/**
+ * Returns true if a conditional question has to be answered and is not. The schema covers only conditions that JSON
+ * Schema can express.
+ */
 function isMissing(form: Fields, key: string, seen: FormValues): boolean {
   const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
   if (seen[key] !== undefined || (!visibleWhen && !requiredWhen)) return false
   return isRequired(form, key, seen) && isVisible(form, key, seen)
 }
 
-/** A row without any answer is told at its first field, one that is none in its own place. */
+/** Reports an empty row at its first visible field, and a value that is not a row at the row's own path. */
 function rowMessages({ fields }: FieldGroup, found: Findings, row: FieldValue, path: string): FieldError[] {
   const error = found.worst.get(path)
   if (!error) return []
@@ -108,15 +111,18 @@ function withType({ keyword, params }: Found, { value, found }: Judged) {
 }
 
 /**
- * The field that an error is about, or the row; '' for `if`, which only repeats what its `then` found, and for what is
- * said of all fields together.
+ * Returns the path of the field or row that an error is about; '' for `if`, which only repeats the errors of its
+ * `then`, and for errors about all fields together.
  */
 function placeOf(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
   const parts = instancePath.split('/').slice(1)
   return placed(form, keyword === 'required' ? [...parts, String(params.missingProperty)] : parts)
 }
 
-/** The field that these parts of a pointer lead to, through groups; what is below a field is about the field. */
+/**
+ * Returns the path of the field that a pointer leads to, through groups. An error below a field counts for that
+ * field.
+ */
 function placed(form: Fields, [key, ...rest]: readonly string[]): string {
   if (key === undefined) return ''
   const group = groupOf(form, key)
@@ -125,7 +131,7 @@ function placed(form: Fields, [key, ...rest]: readonly string[]): string {
   return group ? here + placed(group.fields, rest.slice(row.length)) : here
 }
 
-/** What is told of a field first, where several things are wrong with it. */
+/** The order of importance: the first matching keyword decides which error of a field is reported. */
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
 function rank(error: Found): number {

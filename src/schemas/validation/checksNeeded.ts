@@ -2,7 +2,7 @@ import { isBlankText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 
-/** The rules of characters that these answers are judged by: what a form never gets an answer to needs no library. */
+/** Returns the character rules of the answered fields. Checks for unanswered fields need no library. */
 export function checksNeeded({ schema }: Pick<BuiltForm, 'schema'>, values: FormValues): string[] {
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     const value = values[key]
@@ -12,7 +12,7 @@ export function checksNeeded({ schema }: Pick<BuiltForm, 'schema'>, values: Form
   })
 }
 
-/** Wherever they stand: a group has its fields below it. */
+/** Collects the rules of a schema and everything below it, such as the fields of a group. */
 function rulesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) =>

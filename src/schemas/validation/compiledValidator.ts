@@ -6,7 +6,7 @@ import { hasCharacters } from '../rules/characterRules'
 import { isTooEarly, isTooLate } from '../rules/dayBound'
 import { defaultExport } from '../rules/defaultExport'
 
-/** An ajv error, as far as we read it. */
+/** The parts of an ajv error that are used. */
 export interface ValidatorError {
   instancePath: string
   schemaPath: string
@@ -14,20 +14,23 @@ export interface ValidatorError {
   params: Record<string, unknown>
 }
 
-/** A form's compiled validator: true, or false with `errors`. `this` is what day it is; here and now unless given. */
+/**
+ * A form's compiled validator: returns true, or false and sets `errors`. `this` holds the current day; defaults to
+ * the day on this device.
+ */
 export interface CompiledValidator {
   (this: unknown, data: unknown): boolean
   errors?: ValidatorError[] | null
-  /** Of a foreign form: what is wrong with its values, in place of `checkAnswers`. */
+  /** Only for external forms: validates the values instead of `checkAnswers`. */
   check?: (values: FormValues) => FieldError[]
-  /** Of a foreign form: the values as they are handed over. */
+  /** Only for external forms: converts the values to the form in which they are submitted. */
   given?: (values: FormValues) => FormValues
 }
 
-/** What a compiled validator module exports by default: it is handed the few functions that its code requires. */
+/** The default export of a compiled validator module; it receives the functions that its code requires. */
 export type ValidatorFactory = (need: (name: string) => unknown) => Record<string, CompiledValidator>
 
-/** Both sides hand the same functions to the same code, so that both come to the same verdict. */
+/** Browser and server provide the same functions to the same code, so that both produce the same result. */
 const runtime: Record<string, unknown> = {
   formats,
   rules: { isTooEarly, isTooLate, hasCharacters },
@@ -45,7 +48,7 @@ export function instantiateValidator(factory: ValidatorFactory): CompiledValidat
   return made.form
 }
 
-/** ajv asks for deep equality only to tell a list's items apart; ours are plain values. */
+/** ajv compares list items for uniqueness; the product's lists contain only primitive values. */
 function sameItem(one: unknown, other: unknown): boolean {
   return one === other
 }

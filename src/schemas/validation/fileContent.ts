@@ -4,7 +4,7 @@ const jpeg = [0xff, 0xd8, 0xff]
 const pdf = latin('%PDF-')
 const rtf = latin('{\\rtf')
 
-/** How the files that we take begin, by ending [VR-09]; the server looks further into them. */
+/** The signatures of accepted files, by file extension [VR-09]. The server inspects files more thoroughly. */
 const beginnings: Record<string, readonly (readonly number[])[]> = {
   gif: [latin('GIF87a'), latin('GIF89a')],
   jpg: [jpeg],
@@ -22,10 +22,13 @@ const wideMarks = [
   [0xfe, 0xff],
 ]
 
-/** How many bytes of a file are looked at. */
+/** Number of bytes of a file that are inspected. */
 export const bytesLookedAt = 4096
 
-/** Whether a file that begins with these bytes can be what its name says; a name that we know no file of can not. */
+/**
+ * Returns true if a file that begins with these bytes can be of the type that its extension indicates; false for an
+ * unknown extension.
+ */
 export function fitsItsName(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
@@ -33,7 +36,10 @@ export function fitsItsName(name: string, bytes: Uint8Array): boolean {
   return beginnings[ending]?.some(starts) ?? false
 }
 
-/** No bytes that no text has, and no other file's beginning; letters may be what they like, 'BM' among them. */
+/**
+ * Returns true if the bytes contain no control characters that text never has, and no signature of another format.
+ * Signatures that consist of letters, such as 'BM', are allowed.
+ */
 function isText(bytes: Uint8Array, starts: (signature: readonly number[]) => boolean): boolean {
   if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))) return false
   return ![pdf, rtf].some(starts)

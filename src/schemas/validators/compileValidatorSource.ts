@@ -5,8 +5,8 @@ import type { FormSchema } from '../forms/builtForm'
 import { withoutPatterns } from './withoutPatterns'
 
 /**
- * The source of an ES module whose default export is a `ValidatorFactory` for this schema. For the server and the
- * tests: ajv writes code, which a browser under our content security policy may only load, never make.
+ * Returns the source of an ES module whose default export is a `ValidatorFactory` for this schema. Used on the server
+ * and in tests: ajv generates code, which the content security policy lets browsers load but not create.
  */
 export function compileValidatorSource(schema: FormSchema): string {
   const code = compileSchemaValidatorsCode(withoutPatterns(schema) as never, {
@@ -16,7 +16,7 @@ export function compileValidatorSource(schema: FormSchema): string {
     ajvOptionsOverrides: {
       verbose: false,
       messages: false,
-      // What day it is travels as `this`.
+      // The current day is passed as `this`.
       passContext: true,
       code: { formats: _`require("formats")`, lines: false },
     },
@@ -25,9 +25,9 @@ export function compileValidatorSource(schema: FormSchema): string {
 }
 
 /**
- * Teaches ajv what JSON Schema has no words for: text that is a number, held to bounds (JSON Schema's own `minimum`
- * judges numbers alone, and an answer stays the text that was typed), text that is a day, and the characters of a text.
- * Written as code, not as functions: it is part of what the browser loads. What day it is comes as `this`.
+ * Adds the custom keywords to ajv: bounds for text that is a number (JSON Schema's `minimum` only applies to numbers,
+ * but answers stay text), bounds for text that is a day, and the characters of a text. They are defined as generated
+ * code, because they become part of what the browser loads. The current day is passed as `this`.
  */
 export function addRuleKeywords(ajv: Ajv): Ajv {
   const add = (keyword: string, fails: (data: Code, limit: Code, context: KeywordCxt) => Code) =>
@@ -46,11 +46,11 @@ export function addRuleKeywords(ajv: Ajv): Ajv {
   return ajv
 }
 
-/** A function that the compiled module asks for by this name; `compiledValidator` has it. */
+/** Returns the code that requires a function by name; `compiledValidator` provides it. */
 function required({ gen }: KeywordCxt, name: string): Code {
   const code = snippets[name] ?? _`require("rules")[${name}]`
   snippets[name] = code
   return _`${gen.scopeValue('func', { ref: code, code })}`
 }
-/** The same object for the same function: ajv names it once. */
+/** Cached, so that ajv declares each required function only once. */
 const snippets: Record<string, Code> = {}

@@ -27,8 +27,8 @@ import { buildPersonForm } from '../privacy/buildPersonForm'
 import { buildRetentionForm } from '../privacy/buildRetentionForm'
 
 /**
- * The product's own forms, every schema that they can have but for the settings', which differ from client to
- * client: the server compiles their validators by hash.
+ * Returns every form of the product except the settings form, which differs between clients. The server compiles
+ * their validators by hash.
  */
 export function productForms(): BuiltForm[] {
   const none = { locations: [], departments: [], employmentTypes: [] }

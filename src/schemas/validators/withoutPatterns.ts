@@ -1,8 +1,8 @@
 type Json = unknown
 
 /**
- * The schema without `pattern` and `patternProperties`: no rule of ours has one, and a pattern that somebody else wrote,
- * such as ^(a+)+$, can keep a browser or the server busy for ever over thirty characters.
+ * Returns the schema without `pattern` and `patternProperties`. The product's own rules use neither, and an external
+ * pattern such as ^(a+)+$ can block a browser or the server on an input of thirty characters.
  */
 export function withoutPatterns<S>(schema: S): S {
   return strip(schema) as S
@@ -17,7 +17,7 @@ function strip(schema: Json): Json {
   )
 }
 
-/** Below these keywords stand names of answers, one of which may be 'pattern'. */
+/** The keys below these keywords are names of answers, one of which may be 'pattern'. */
 function namesHold(keyword: string): boolean {
   return keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'
 }

@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** What somebody who signs in does for the own account's safety. */
+/** Texts of the account security page: password, two-factor authentication, recovery codes and sessions. */
 export const accountSecurityTexts = {
   title: 'Sign-in and security',
   note: 'For your own account, wherever you are signed in.',

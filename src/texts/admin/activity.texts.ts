@@ -84,10 +84,10 @@ export const auditActions = {
   'applications outlived': 'Applications erased, kept long enough',
 } as const
 
-/** What stands before why something was done. */
+/** Label of the reason for an action. */
 export const auditReason = 'Reason'
 
-/** What can be done that is written down. */
+/** Names of the recorded actions. */
 export type AuditAction = keyof typeof auditActions
 
 /** What administrators did, and when. */

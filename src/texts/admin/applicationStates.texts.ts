@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** How an application stands, as those who read it say. */
+/** Application statuses, as reviewers see them. */
 export const stateNames = {
   received: 'Received',
   'in review': 'In review',
@@ -88,7 +88,7 @@ export const answerTexts = {
   backOffice: 'Back-office',
 } as const
 
-/** The words to applicants, in the settings. */
+/** Message templates to applicants, in the settings. */
 export const stateTemplatesTexts = {
   title: 'Words to applicants',
   note: 'What is said when the state of an application changes, in the language that it was applied in. It is shown, and can be changed, before it goes out.',

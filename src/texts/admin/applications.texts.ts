@@ -59,7 +59,7 @@ export const applicationFiltersTexts = {
   noMatchText: 'Try fewer filters, or other dates.',
 } as const
 
-/** Around the list of applications as an inbox: its views, its rows, what stands at the head of one that is open. */
+/** The inbox of applications: views, rows and the header of the open application. */
 export const inboxTexts = {
   views: 'Views',
   all: 'All',
@@ -128,7 +128,7 @@ export const exportTexts = {
     'One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters.',
 } as const
 
-/** The columns of the export, and what stands in them. */
+/** Column headings and cell values of the export. */
 export const applicationCsvTexts = {
   heads: {
     id: 'Application ID',

@@ -17,7 +17,7 @@ export const vacancyImportTexts = {
   alreadyClosed: 'This date has passed: the vacancy is stored, but not advertised',
 } as const
 
-/** How what is done to a back-office stands in the activity. */
+/** Changes of a back-office connection, as the activity lists them. */
 export const backOfficeChanges = {
   address: 'Address',
   secret: 'Signing secret',
@@ -43,28 +43,31 @@ export const deliveryTexts = {
   notEncrypted: 'The back-office has an address without https, which is allowed on private addresses only',
 } as const
 
-/** What is wrong with who may frame a site, and how that stands in the activity; the command line says the same. */
+/**
+ * Errors of the list of sites that may embed this one, and its labels in the activity. The command line uses the
+ * same texts.
+ */
 export const frameFaults = {
   wrong: (text: string) => `must list addresses like https://www.example.org, not '${text}'.`,
   label: 'May show the site in a frame',
   any: 'Any page',
 } as const
 
-/** The page that shows how a client's site stands in another. */
+/** The sample page that embeds a client's site. */
 export const sampleTexts = {
   title: 'How it stands in a page of yours',
   note: 'Everything between the lines is the frame that the pasted lines make.',
   link: 'See our jobs',
 } as const
 
-/** What is wrong with where answers to mail go, and how that stands in the activity; as above. */
+/** Errors of the reply address, and its labels in the activity and on the command line. */
 export const replyAddressTexts = {
   wrong: (text: string) => `must be an e-mail address like jobs@example.org, or none, not '${text}'.`,
   label: 'Answers to mail go to',
   none: 'The sender',
 } as const
 
-/** What is wrong with how many days applications are kept at most, and how that stands in the activity; as above. */
+/** Errors of the retention period, and its labels in the activity and on the command line. */
 export const retainDaysTexts = {
   wrong: (text: string) => `must be a whole number from 1 to 99999, or never, not '${text}'.`,
   label: 'Applications are kept at most',
@@ -90,7 +93,7 @@ export const importTexts = {
       : 'I agree that my data are kept for later openings.',
 } as const
 
-/** Words that stand in for parts of a text that are not shown. */
+/** Replacements for embedded media, which descriptions do not show. */
 export const removedContentTexts = {
   media: (host: string) => `Watch or listen at ${host}`,
 } as const

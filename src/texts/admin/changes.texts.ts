@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** How changes are told: in the activity, beside a version, and to whoever saves second. */
+/** Descriptions of changes: in the activity, beside a version, and in the conflict dialog. */
 export const changeTexts = {
   yes: 'Yes',
   no: 'No',

@@ -1,4 +1,7 @@
-/** What is said about a client's folder, to whoever looks after it. Each stands behind the place: '/pages/0/path: …'. */
+/**
+ * Problems in a client's folder, for its maintainer. Each text follows the JSON pointer of its place:
+ * '/pages/0/path: …'.
+ */
 export const clientConfigTexts = {
   missing: 'is missing.',
   unknownKey: (near: string | null) =>

@@ -76,7 +76,7 @@ export const backOfficeTexts = {
   removeAction: 'Remove',
 } as const
 
-/** Who may bring vacancies and fetch applications. */
+/** API keys, which import vacancies and read applications. */
 export const keysTexts = {
   title: 'API keys',
   note: 'Another program signs in with a key: to bring vacancies, or to fetch applications instead of being sent them. The calls are described at /api/docs.',
@@ -100,7 +100,7 @@ export const keysTexts = {
   shownText: 'Send it as the header X-Api-Key.',
 } as const
 
-/** Where the site stands. */
+/** The addresses of the site. */
 export const placementTexts = {
   title: 'Your site in other pages',
   note: 'Paste these lines where the jobs shall stand, in any page that may show your site.',

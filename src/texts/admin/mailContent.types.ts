@@ -1,4 +1,4 @@
-/** What a mail says, before it has a look: paragraphs, then what there is to press. */
+/** Content of a mail before it is laid out: paragraphs, then links. */
 export interface MailContent {
   subject: string
   paragraphs: string[]

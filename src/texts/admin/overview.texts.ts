@@ -3,7 +3,7 @@ import { adminPageTitles } from './adminPageTitles.texts'
 
 const amount = (n: number, one: string, many: string) => `${n} ${selectCount(n, one, many)}`
 
-/** How things stand: the administrators' overview. */
+/** The administrators' overview page. */
 export const overviewTexts = {
   title: adminPageTitles.overview,
   note: 'Days are counted in UTC.',

@@ -95,7 +95,7 @@ export const joinTexts = {
   done: 'Your password is set. Please log in.',
 } as const
 
-/** In the place of a page that is not what somebody does in the account. */
+/** Shown in place of a page that the person's role does not include. */
 export const refusedTexts = {
   title: 'Not part of your role',
   text: (role: keyof typeof roleNames) =>

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** How long applications are kept. */
+/** Retention of applications. */
 export const retentionTexts = {
   title: 'How long applications are kept',
   note: 'Older applications are erased at night, with their documents. Those on their way to the back-office stay until they are there.',

@@ -1,4 +1,4 @@
-/** What the pages in the studio's frame say besides what is theirs. */
+/** Texts that the studio's preview adds to a client's pages. */
 export const previewCanvasTexts = {
   preview: 'This is a preview.',
   notSent: 'Nothing is sent from here. Visitors can use this once the site is published.',

@@ -1,4 +1,4 @@
-/** Countries by the words that stand in advice. */
+/** Country names as advice texts use them, by ISO 3166-1 code. */
 export const adviceCountries: Readonly<Record<string, string>> = {
   AU: 'Australia',
   NZ: 'New Zealand',

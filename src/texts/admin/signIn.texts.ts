@@ -15,7 +15,7 @@ export const loginPageTexts = {
   toJobs: 'Looking for a job? Go to Available Jobs',
 } as const
 
-/** Where somebody asks for a new password. */
+/** The page that sends a password reset link. */
 export const forgottenTexts = {
   title: 'Forgotten password',
   intro: 'Say which e-mail address you sign in with. A link to a new password is mailed to it.',

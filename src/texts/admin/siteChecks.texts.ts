@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** What people call the tokens that colours are judged by. */
+/** Readable names of the theme tokens in contrast checks. */
 const tokenWords: Readonly<Record<string, string>> = {
   '#ffffff': 'the white heading',
   '--fy-ink': 'the text',
@@ -22,7 +22,10 @@ const tokenWords: Readonly<Record<string, string>> = {
 }
 const called = (token: string) => tokenWords[token] ?? token
 
-/** What checks of a site say besides `checkClient` and `clientConfig`. Each stands behind its place. */
+/**
+ * Messages of the site checks other than `checkClient` and `clientConfig`. Each text follows the JSON pointer of
+ * its place.
+ */
 export const siteCheckTexts = {
   altIsName: (alt: string) =>
     `is '${alt}', a file’s name: say what the picture shows, for those who can not see it.`,

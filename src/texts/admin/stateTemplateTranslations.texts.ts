@@ -1,7 +1,7 @@
 import type { Language } from '../language/language'
 import { stateTemplates } from './applicationStates.texts'
 
-/** Whom a letter speaks to where no name can stand. */
+/** Salutation of a message when the applicant's name is not available. */
 export const getNeutralSalutation: Record<Language, string> = {
   en: 'applicant',
   de: 'liebe Bewerberin, lieber Bewerber',

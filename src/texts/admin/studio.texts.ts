@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** The studio: what stands around a client's pages while they are edited. */
+/** The studio: the controls around the preview of a client's pages. */
 export const studioTexts = {
   whichTitle: 'Whose site is it?',
   whichText: 'User Management leads to the site of each client.',

@@ -1,4 +1,4 @@
-/** The languages that the public pages are written in; each but English has a catalogue of its own beside it. */
+/** Languages of the public pages. Each language except English has a catalogue. */
 export const languages = ['en', 'de', 'fr', 'ar'] as const
 
 export type Language = (typeof languages)[number]
@@ -57,12 +57,12 @@ export function pluralOf(n: number): Intl.LDMLPluralRule {
   return new Intl.PluralRules(inForce).select(n)
 }
 
-/** One of some words, by the number that they stand with. */
+/** Returns the form of a word that fits the number `n`. */
 export function selectCount(n: number, one: string, other: string): string {
   return pluralOf(n) === 'one' ? one : other
 }
 
-/** The same for a language with more forms than two: `other` stands in where a form is not told apart. */
+/** Like `selectCount`, for languages with more than two plural forms. A missing form falls back to `other`. */
 export function selectPlural(
   n: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
@@ -70,17 +70,20 @@ export function selectPlural(
   return forms[pluralOf(n)] ?? forms.other
 }
 
-/** Keeps a language's catalogue, or the part that has come. */
+/** Stores the catalogue of a language, or the loaded part of it. */
 export function storeCatalogue(language: Language, catalogue: Catalogue): void {
   brought[language] = { ...brought[language], ...catalogue }
 }
 
-/** A browser's page speaks one language from its beginning to its end. */
+/** Sets the current language. A page in a browser never changes it later. */
 export function speakFromNow(language: Language): void {
   inForce = language
 }
 
-/** What `work` says in a language. It must answer at once: while one waits, another's page would be in that language too. */
+/**
+ * What `work` says in a language. It must answer at once: while one waits, another's page would be in that
+ * language too.
+ */
 export function speaking<Answer>(language: Language, work: () => Answer): Answer {
   const before = inForce
   inForce = language

@@ -4,7 +4,7 @@ import { germanMails } from '../translations/de/germanMails'
 import { type ApplicantMails, englishMails } from '../translations/englishMails'
 import { frenchMails } from '../translations/fr/frenchMails'
 
-/** No browser reads them, so that they stand in no catalogue that one loads. */
+/** Mail texts by language. They are not in the catalogues because browsers never need them. */
 const all: Record<Language, ApplicantMails> = {
   en: englishMails,
   de: germanMails,
@@ -12,5 +12,5 @@ const all: Record<Language, ApplicantMails> = {
   ar: arabicMails,
 }
 
-/** The words in the language in force. */
+/** Mail texts in the current language. */
 export const applicantMails = (): ApplicantMails => all[languageInForce()]

@@ -141,7 +141,10 @@ interface AlertJobs {
 }
 
 interface LinkedValues {
-  /** Of the job that was applied for: no word of the applicant's stands in a mail, since anybody may be written to by it. */
+  /**
+   * Title of the vacancy. Mails never quote what the applicant wrote, because anybody can enter another person's
+   * address.
+   */
   job: string
   reference: string
   /** With its origin. */

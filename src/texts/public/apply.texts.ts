@@ -74,7 +74,7 @@ export const applyTexts = inLanguages('applyTexts', {
     `A lot is being sent just now: please send it again in ${waitText(seconds)}.`,
 })
 
-/** What is said about an application in progress: where it is kept, and what can be done with it. */
+/** Texts about a saved draft: where it is stored and how to continue, export or delete it. */
 export const draftTexts = inLanguages('draftTexts', {
   title: 'Your draft',
   ask: 'Is this your own device? Then your answers and files can be kept on it.',

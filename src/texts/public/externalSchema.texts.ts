@@ -1,5 +1,5 @@
 import { inLanguages, selectCount } from '../language/language'
-/** Texts of forms that somebody else's schema asks. */
+/** Texts of forms that are generated from a foreign JSON Schema. */
 export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
   nothingToAsk: 'the schema takes no answer at all',

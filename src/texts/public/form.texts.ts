@@ -1,6 +1,6 @@
 import { inLanguages, selectCount } from '../language/language'
 
-/** Texts of the form's parts: what stands around the fields, in the widgets and in the error summary. */
+/** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
 export const formPartTexts = inLanguages('formPartTexts', {
   submit: 'Submit',
   busy: 'Sending…',
@@ -20,7 +20,7 @@ export const formPartTexts = inLanguages('formPartTexts', {
   brokenField: 'This question could not be shown.',
 })
 
-/** Where an applicant stands in a long form. */
+/** Progress in a long form. */
 export const outlineTexts = inLanguages('outlineTexts', {
   label: 'Parts of this form',
   required: 'required answered',
@@ -130,7 +130,7 @@ export const groupErrorTexts = inLanguages('groupErrorTexts', {
   most: (n: number) => `Please give at most ${n}`,
 })
 
-/** Texts of a form as it stands where no script runs. */
+/** Texts of the no-script form. */
 export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
   decoy: 'Leave this empty',
   kept: (size: string) => `${size} · with us for the next try`,

@@ -80,7 +80,7 @@ export function describeSearch(filters: Search): string {
   return said.length === 0 ? all : said.join(' · ')
 }
 
-/** A search and how often, as a mail says it. */
+/** Describes the search of a job alert and its frequency in a mail. */
 export function describeSubscription(filters: Search, frequency: Frequency): string {
   const { which, often, frequencies } = jobAlertTexts
   return `${which}: ${describeSearch(filters)}\n${often}: ${frequencies[frequency]}`

@@ -1,7 +1,7 @@
 import { inLanguages } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** An application as whoever sent it sees it again. */
+/** The applicant's status page. */
 export const statusPageTexts = inLanguages('statusPageTexts', {
   title: publicPageTitles.ownApplication,
   note: (job: string, company: string) =>
@@ -46,7 +46,7 @@ export const statusPageTexts = inLanguages('statusPageTexts', {
   erase: 'Erase the application',
 })
 
-/** How an application stands, as its sender reads it. */
+/** Application statuses, as the applicant sees them. */
 export const applicantStateNames = inLanguages('applicantStateNames', {
   received: 'Received',
   'in review': 'In review: somebody is reading it',

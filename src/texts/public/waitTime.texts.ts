@@ -5,7 +5,7 @@ export const waitTexts = inLanguages('waitTexts', {
   seconds: (n: number) => selectCount(n, '1 second', `${n} seconds`),
 })
 
-/** A wait, in the words of a sentence. */
+/** Formats a waiting time for use inside a sentence. */
 export function waitText(seconds: number): string {
   return seconds >= 120 ? waitTexts.minutes(Math.ceil(seconds / 60)) : waitTexts.seconds(seconds)
 }

@@ -4,8 +4,8 @@ import { markedLabel } from '../shared/markedLabel'
 import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 
 /**
- * Without options one toggle whose value is a boolean, unset being false; with options a group whose value is the list
- * of the ticked options' values [FK-10, FK-22].
+ * Without options: one checkbox, whose value is a boolean (unset counts as false). With options: a group, whose value
+ * is the list of the ticked options' values [FK-10, FK-22].
  */
 export const CheckboxWidget: Widget = (props) =>
   props.options.choices?.length ? <CheckboxGroup {...props} /> : <Toggle {...props} />

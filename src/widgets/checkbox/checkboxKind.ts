@@ -4,8 +4,8 @@ import { ruleSchema } from '../../schemas/kinds/ruleSchema'
 import { formTexts } from '../../texts/public/form.texts'
 
 /**
- * Without options one toggle, whose value is a boolean (unset becomes false); with options a group, whose value is
- * the list of the chosen options' values [FK-22].
+ * Without options: one checkbox, whose value is a boolean (unset becomes false). With options: a group, whose value
+ * is the list of the ticked options' values [FK-22].
  */
 export const checkboxKind: KindMeaning = {
   name: 'Tick boxes',

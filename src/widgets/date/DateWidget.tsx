@@ -28,6 +28,6 @@ const kind: DateTimeShape = {
   },
 }
 
-/** A day [FK-11]; the value is 'YYYY-MM-DD', people write dd/mm/yyyy [FK-24]. */
+/** A date [FK-11]. The value is 'YYYY-MM-DD'; users type dd/mm/yyyy [FK-24]. */
 export const DateWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DateWidget.labelling = () => 'parts'

@@ -5,7 +5,7 @@ import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
-/** The value is 'YYYY-MM-DD': a day, not a midnight in some zone. It travels as DD/MM/YYYY. */
+/** A calendar date without a time zone; the value is 'YYYY-MM-DD'. It is submitted as DD/MM/YYYY. */
 export const dateKind: KindMeaning = {
   ...plainText,
   clean: cleanCode,

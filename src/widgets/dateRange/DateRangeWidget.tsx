@@ -39,7 +39,7 @@ const kind: DateTimeShape = {
   },
 }
 
-/** Two days [FK-13]; the value is 'YYYY-MM-DD/YYYY-MM-DD', people write dd/mm/yyyy - dd/mm/yyyy [FK-24]. */
+/** A date range [FK-13]. The value is 'YYYY-MM-DD/YYYY-MM-DD'; users type dd/mm/yyyy - dd/mm/yyyy [FK-24]. */
 export const DateRangeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DateRangeWidget.labelling = () => 'parts'
 

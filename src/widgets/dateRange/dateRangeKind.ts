@@ -5,7 +5,7 @@ import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
-/** The value is an ISO 8601 interval of days, 'YYYY-MM-DD/YYYY-MM-DD'. It travels as DD/MM/YYYY - DD/MM/YYYY. */
+/** An ISO 8601 interval of dates, 'YYYY-MM-DD/YYYY-MM-DD'. It is submitted as DD/MM/YYYY - DD/MM/YYYY. */
 export const dateRangeKind: KindMeaning = {
   ...plainText,
   clean: cleanCode,
@@ -17,7 +17,8 @@ export const dateRangeKind: KindMeaning = {
   format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
-  // Two controls, or one line of text where a browser with scripts has put that in their place.
+  // The form post has two texts from native controls, or one if the script version has replaced them with a single
+  // input.
   readPlain: ([from = '', to]) => {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : `${parseTypedDate(from)}/${parseTypedDate(to)}`

@@ -7,7 +7,7 @@ import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
 import type { WidgetProps } from '../shared/widgetProps'
 import { textOf } from '../textInput/useTypedText'
 import './DateTimeField.css'
-// With the form's own styles: a file of its own would be one request more.
+// These styles are in the form's style sheet, because a separate file would cost another request.
 import './DateTimeSegments.css'
 import { calendarOpener } from './calendarOpener'
 import { DateTimePopup } from './DateTimePopup'
@@ -23,10 +23,10 @@ export interface DateTimeFieldProps extends WidgetProps {
 }
 
 /**
- * A day or a time, filled in segment by segment; react-aria's code for that loads as soon as a form shows such a field, of
- * a form that a server wrote once somebody touches it. Until it is there, where it can't be had, and for a value that is none, the field is a line of text, read leniently:
- * it can be answered from the first moment, and is never swapped while somebody writes in it. On a plain form it is the
- * browser's own control.
+ * A date or time that is filled in segment by segment. react-aria's code for the segments loads when a form first
+ * shows such a field, or after the first interaction with a server-rendered form. Before it is loaded, if it cannot
+ * be loaded, and for an invalid value, the field is a text input that is parsed leniently. The text input is usable
+ * at once and is never replaced while the user writes in it. A no-script form uses native controls.
  */
 export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const isPlain = useNoScriptControl(field.id)
@@ -60,7 +60,8 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     opener.current?.focus()
     if (isWhole) field.onBlur(field.id, value)
   }
-  // Null, not undefined: the text stands in the same place with the button and without, so nothing written is lost.
+  // Null, not undefined: `TextInput` then keeps its wrapper, so React keeps the input and its text when the button
+  // goes.
   const button =
     Segments === 'failed' && kind.panel
       ? null

@@ -19,20 +19,20 @@ export type Held = CalendarDate | Time | null
 export interface DateTimePartFieldProps {
   part: DateTimePart
   field: WidgetProps
-  /** What was last whole: react-aria keeps half-filled segments over it. */
+  /** The last complete value; react-aria keeps partially filled segments separately. */
   held: Held
   onHeld: (held: Held) => void
-  /** Hears what is seen; '' when nothing is filled in. */
+  /** Called with the displayed text; '' if no segment is filled in. */
   onText: (text: string) => void
-  /** The keys of a time that is being typed. */
+  /** The typed keys of a time, see `TimeKeys`. */
   keys: TimeKeys
-  /** Takes typed text that is no time. */
+  /** Called with typed text that is not a time. */
   onRefused: (typed: string) => void
-  /** Stands in front of it. */
+  /** Separator text before the part; '' for none. */
   before: string
 }
 
-/** One day, or one time, of a field. */
+/** One date or one time of a field. */
 export function DateTimePartField(props: DateTimePartFieldProps) {
   const { part, field, held, onHeld, onText, before } = props
   const segments = useRef<HTMLDivElement>(null)
@@ -79,14 +79,14 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
   )
 }
 
-/** The field's own group stands around it: a second one of the same name would be said twice. */
+/** Suppresses the inner group role: the field has its own group, and screen readers would announce the name twice. */
 const bare = { role: 'presentation' }
 
 interface TypedTimeProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefused'> {
   segments: RefObject<HTMLElement | null>
 }
 
-/** Puts a time that was typed as a whole into the segments around it. */
+/** Fills the surrounding segments with a time that was typed as a whole. */
 function TypedTime({ segments, keys, onRefused }: TypedTimeProps) {
   const state = use(TimeFieldStateContext)
   useTimeKeys(segments, keys, {
@@ -96,7 +96,7 @@ function TypedTime({ segments, keys, onRefused }: TypedTimeProps) {
   return null
 }
 
-/** Tells what the segments show, whole or not. */
+/** Reports the text that the segments show, complete or not. */
 function PartText({ onText }: { onText: (text: string) => void }) {
   const day = use(DateFieldStateContext)
   const time = use(TimeFieldStateContext)
@@ -110,7 +110,7 @@ function PartText({ onText }: { onText: (text: string) => void }) {
         .replace(/[\u2066\u2069]/g, '')
         .replace(/\u202f/g, ' ')
     : ''
-  // On blur react-aria turns 31/02 into 29/02; ours stands, and is refused by name.
+  // On blur, react-aria would correct 31/02 to 29/02. Keep the typed date, so that the check rejects it.
   if (state) state.confirmPlaceholder = () => undefined
   useLayoutEffect(() => {
     latest.current = onText
@@ -123,7 +123,7 @@ function shown(segment: { type: string; text: string; isPlaceholder: boolean }):
   return segment.isPlaceholder && segment.type === 'dayPeriod' ? '––' : segment.text
 }
 
-/** A part's value as react-aria counts it; null for text that is none. */
+/** Parses a part's value for react-aria; null if the text is not a valid value. */
 export function readPart(sort: DateTimePart['sort'], value: string): Held {
   if (sort === 'time') return isLocalTime(value) ? parseTime(value) : null
   return isLocalDate(value) ? parseDate(value) : null

@@ -8,13 +8,13 @@ export interface DateTimePopupProps {
   panel: NonNullable<DateTimeShape['panel']>
   value: string
   onDone: (days: readonly string[]) => void
-  /** Escape: the focus goes back to what opened it. */
+  /** Called on Escape; it must return the focus to the button that opened the calendar. */
   onClose: () => void
-  /** A press elsewhere. */
+  /** Called on a press outside the field. */
   onAside: (open: false) => void
 }
 
-/** The open calendar, below its field; from the bottom of the screen up to 768 px. */
+/** The open calendar: below its field, or at the bottom of the screen on viewports up to 768 px. */
 export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTimePopupProps) {
   const Panel = useLazyPart(panel.part)
   const popup = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTi
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // It closes the panel and nothing around it, such as a dialog.
+    // Escape closes only the panel, not a surrounding dialog.
     event.stopPropagation()
     onClose()
   }

@@ -18,16 +18,16 @@ export interface DateTimeSegmentsProps {
   field: WidgetProps
   kind: DateTimeShape
   handle: Ref<SegmentsHandle>
-  /** The button that opens the calendar. */
+  /** The button that opens the calendar, if the field has one. */
   after: ReactNode
   onOpen: () => void
-  /** Takes the value, or the text of what is filled in so far, which is none and is refused as such. */
+  /** Called with the value or, while the field is incomplete, with its text, which the check rejects. */
   onValue: (value: string) => void
 }
 
 /**
- * A day or a time as react-aria's segments, each a spin button: en-AU, a 12-hour clock [FK-24]. What is half filled in is
- * the field's value as text ('12/mm/yyyy'), so that it is refused by name instead of getting lost.
+ * A date or time as react-aria segments, each a spin button, in en-AU with a 12-hour clock [FK-24]. The text of a
+ * partially filled field ('12/mm/yyyy') becomes its value, so that the check rejects it instead of losing it.
  */
 export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -37,13 +37,13 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
   useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
-    // At once: what is empty then is asked for next.
+    // Render synchronously, because `goOn` then looks for the first empty segment.
     choose: (days) => flushSync(() => parts.choose(days)),
     goOn: () => emptySegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {
-    // The emptied segments are new elements, one of which takes the focus.
+    // Clearing creates new segment elements; render them before focusing one.
     flushSync(parts.clear)
     root.current?.querySelector<HTMLElement>('.fy-segment[tabindex]')?.focus()
   }
@@ -84,7 +84,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
             const text = event.clipboardData.getData('text').trim()
             const pasted = kind.isValue(text) ? text : kind.read(text)
             keys.current = ''
-            // Text that is no value is shown as text and refused.
+            // Pasted text that is not a valid value is shown as text and rejected by the check.
             if (text !== '' && !field.disabled) take(pasted)
           }}
           onCopy={(event) => {

@@ -7,11 +7,11 @@ import type { DateTimeShape } from './dateTimeShape'
 export interface DateTimeTextProps extends WidgetProps {
   kind: DateTimeShape
   after: ReactNode
-  /** Somebody is in the text. */
+  /** Called when the text input receives the focus. */
   onWriting: () => void
 }
 
-/** A day or a time in one line of text. What was written stands as written until the field is left. */
+/** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
 export function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ written: '', value: '' })
   const value = textOf(props.value)

@@ -5,10 +5,12 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { type DateTimeShape, partValues } from './dateTimeShape'
 import './NoScriptDateTime.css'
 
-/** The browser's own controls for a day or a time; a value that they can't show stands as text, to be mended. */
+/**
+ * Native controls for a date or time. A value that they cannot show is a text input, so that the user can correct it.
+ */
 export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
   const value = textOf(field.value)
-  // As it was at first: while one part is filled in and the other is not, there is no value.
+  // Decided on mount only, because the value is invalid while just one of the parts is filled in.
   const [isShown] = useState(value === '' || kind.isValue(value))
   const isOne = kind.parts.length === 1 || kind.native !== undefined
   const values = isOne || !isShown ? [value] : partValues(kind, value)
@@ -39,7 +41,7 @@ export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateT
   )
 }
 
-/** What all controls of the field hold, as its value or as text that is none. */
+/** Returns the value of all controls of the field; the joined text, parsed leniently, if it is not a valid value. */
 function writtenIn(kind: DateTimeShape, group: HTMLElement | null): string {
   const texts = [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value)
   if (texts.every((text) => text === '')) return ''

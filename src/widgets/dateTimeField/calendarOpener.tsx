@@ -10,7 +10,7 @@ export interface CalendarOpenerProps {
   onPress: () => void
 }
 
-/** The button that opens a field's calendar; nothing for a kind without one. */
+/** Returns the button that opens a field's calendar; undefined for a kind without a calendar. */
 export function calendarOpener({ kind, field, ref, open, onPress }: CalendarOpenerProps): ReactNode {
   if (!kind.panel) return undefined
   const { part, openText, icon: Icon } = kind.panel

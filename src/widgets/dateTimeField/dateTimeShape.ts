@@ -2,40 +2,40 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { LazyPart } from '../shared/lazyPart'
 
-/** A day or a time, in parts that a person fills in one after the other: day, month, year; hour, minute, half of day. */
+/** A date or a time within a field, in segments: day, month, year; or hour, minute, AM/PM. */
 export interface DateTimePart {
   sort: 'date' | 'time'
-  /** What it is called where the field has another like it. */
+  /** Accessible name of the part, if the field has several parts of the same sort. */
   label?: string
 }
 
-/** What opens below the field: a calendar. */
+/** The props of the calendar that opens below the field. */
 export interface CalendarPanelProps {
-  /** The field's value; text that is none counts as no value. */
+  /** The field's value; invalid text counts as no value. */
   value: string
-  /** Takes the days chosen, and closes the panel. */
+  /** Called with the chosen dates; the field then closes the panel. */
   onDone: (days: readonly string[]) => void
 }
 
-/** What the kinds of days and times differ in. */
+/** The differences between the date and time kinds. */
 export interface DateTimeShape {
   parts: readonly DateTimePart[]
-  /** Between the parts of a value, and between the parts of its text. */
+  /** Separators of the parts, in the value and in the displayed text. */
   separator: { value: string; text: string }
   placeholder: string
-  /** The type of the browser's one control for all parts; each part has its own where there is none. */
+  /** Type of a single native control for all parts. Without it, each part has its own native control. */
   native?: 'datetime-local'
-  /** The value as people read it; text that is no such value as it is. */
+  /** Formats a value for display. Returns other text unchanged. */
   show: (value: string) => string
-  /** What was written, as a value; text that can't be read as it is, so that the check refuses it. */
+  /** Parses typed text into a value. Returns unreadable text unchanged, so that the check rejects it. */
   read: (written: string) => string
   isValue: (text: string) => boolean
-  /** The value in words, shown below the field; only kinds with a time have it. */
+  /** Describes the value in words, shown below the field; only for kinds with a time. */
   describe?: (value: string) => string
   panel?: { part: LazyPart<ComponentType<CalendarPanelProps>>; openText: string; icon: LucideIcon }
 }
 
-/** The values of its parts; '' for each where the text is no value of this kind. */
+/** Splits a value into the values of its parts; '' for each part if the text is not a valid value. */
 export function partValues(kind: DateTimeShape, value: string): string[] {
   const values = kind.isValue(value) && kind.separator.value ? value.split(kind.separator.value) : [value]
   return kind.parts.map((_, at) => (kind.isValue(value) ? (values[at] ?? '') : ''))

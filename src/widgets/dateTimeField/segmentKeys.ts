@@ -1,13 +1,22 @@
 import type { KeyboardEvent } from 'react'
 
-/** Keys by which people go on in a written date: '5/12/2026', '2.30 pm'. */
+/** Separators with which users move to the next segment while typing: '5/12/2026', '2.30 pm'. */
 const between = /^[/\-.,: ]$/
-/** The segment that the last key, a digit, was typed into: a year typed full leads on, one that is stepped through does not. */
+/**
+ * Segment that received the last key, if it was a digit. A typed full year moves the focus on; a stepped one does
+ * not.
+ */
 let typedInto: HTMLElement | null = null
-/** Where the last key was a digit: what stands between two segments leads on from there, and is passed over where the digit has led on. */
+/**
+ * Segment that received the last key, if it was a digit. A separator typed in another segment is ignored, because the
+ * digit has already moved the focus.
+ */
 let lastDigitIn: HTMLElement | null = null
 
-/** Keys within one field's segments, over the borders of its parts, and those that are the field's own. */
+/**
+ * Handles keys within a field's segments: moving between segments across parts, Alt+ArrowDown to open the calendar,
+ * Enter to submit.
+ */
 export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; submit: () => void }): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
@@ -34,22 +43,24 @@ export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; sub
   taken()
 }
 
-/** After the last digit of a year the next part of the field is on. */
+/** Moves the focus to the next part of the field after the last digit of a year was typed. */
 export function goOnAfterYear(root: HTMLElement | null): void {
   const at = document.activeElement
-  // A digit that fills the month has moved the focus to a year that may be full from before.
+  // A digit that completes the month moves the focus to the year, which may already be full: do not skip it.
   if (!(at instanceof HTMLElement) || at !== typedInto || !root?.contains(at)) return
   const isFull = at.dataset.placeholder === undefined && at.textContent?.length === 4
   if (at.dataset.type === 'year' && isFull) move(at, 1)
   typedInto = null
 }
 
-/** The first segment that is not filled in. */
+/** Returns the first segment that is not filled in; null if all are. */
 export function emptySegment(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>('.fy-segment[tabindex][data-placeholder]') ?? null
 }
 
-/** Focuses the first segment that is not filled in, else the first of all. */
+/**
+ * Focuses the first segment that is not filled in or, if all are, the first segment. Returns false if there is none.
+ */
 export function focusSegment(root: HTMLElement | null): boolean {
   const target = emptySegment(root) ?? root?.querySelector<HTMLElement>('.fy-segment[tabindex]')
   target?.focus()

@@ -1,7 +1,7 @@
-/** What a field does to its segments from outside. */
+/** Functions through which a field controls its segments. */
 export interface SegmentsHandle {
-  /** Fills its days, the first ones of its parts, and leaves the rest as it stands. */
+  /** Fills the date parts in order and leaves the other parts unchanged. */
   choose: (days: readonly string[]) => void
-  /** Moves the focus to the first part that is not filled in; false when all are. */
+  /** Focuses the first segment that is not filled in; returns false if all are. */
   goOn: () => boolean
 }

@@ -1,6 +1,9 @@
 const id = 'react-aria-pressable-style'
 
-/** react-aria adds a style element of this id where there is none; our content policy refuses it, and our CSS has the rule. */
+/**
+ * Creates an element with the id of react-aria's style element, so that react-aria does not add its own. The content
+ * security policy would block that element; our CSS contains its rule.
+ */
 export function standInForPressableStyle(): void {
   if (document.getElementById(id)) return
   const mark = document.createElement('meta')

@@ -6,13 +6,16 @@ import { type DateTimeShape, partValues } from './dateTimeShape'
 
 interface Parts {
   held: readonly Held[]
-  /** What is seen of each part; '' while nothing is filled in. */
+  /** Displayed text of each part; '' while nothing is filled in. */
   texts: readonly string[]
-  /** Counts the times that half-filled parts were emptied: react-aria has to begin them anew. */
+  /** Incremented when the parts are cleared, so that react-aria's partially filled fields are remounted. */
   epoch: number
 }
 
-/** The parts' own state: what is whole of each, and what is seen. A value that somebody else sets replaces it. */
+/**
+ * State of a field's parts: the last complete value and the displayed text of each. A new `value` from outside
+ * replaces it.
+ */
 export function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (value: string) => void) {
   const [said, setSaid] = useState(value)
   const [parts, setParts] = useState<Parts>(() => ({ ...opened(kind, value), epoch: 0 }))
@@ -54,12 +57,12 @@ function opened(kind: DateTimeShape, value: string): Omit<Parts, 'epoch'> {
 
 const showPart = { date: formatAnswerDate, time: formatAnswerTime }
 
-/** The value that the parts make; while one is missing or none, their text. */
+/** Returns the value of the parts; their joined text while a part is missing or invalid. */
 function writtenValue(kind: DateTimeShape, texts: readonly string[]): string {
   return texts.every((text) => text === '') ? '' : kind.read(writtenText(kind, texts))
 }
 
-/** The text of the parts, with a placeholder for each empty part. */
+/** Returns the joined text of the parts, with a placeholder for each empty part. */
 export function writtenText(kind: DateTimeShape, texts: readonly string[]): string {
   const blanks = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
   return texts.map((text, at) => text || blanks[at]).join(kind.separator.text)

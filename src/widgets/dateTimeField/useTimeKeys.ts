@@ -3,26 +3,29 @@ import { parseTime } from '@internationalized/date'
 import { type RefObject, useEffect, useRef } from 'react'
 import { parseTimeKeys } from '../../schemas/dateTime/parseTypedDateTime'
 
-/** The keys typed one after the other since somebody began a time; '' after any other key or a press. */
+/**
+ * Keys typed consecutively since the start of a time; '' after a navigation or delete key, or a press of the pointer.
+ */
 export type TimeKeys = RefObject<string>
 
 /**
- * Keeps separators within a time, but not those of the date before it, and forgets everything when a key moves or deletes.
- * Digits and letters come with their input event.
+ * Records a separator within a time, but not one that ends the date before it. Resets on keys that navigate, delete
+ * or submit. The input event records digits and letters.
  */
 export function recordTimeKey(keys: TimeKeys, key: string): void {
   if (/^[:.,/-]$/.test(key)) keys.current += keys.current === '' ? '' : ':'
   else if (/^(Arrow|Page|Home|End|Tab|Enter|Backspace|Delete|Escape)/.test(key)) keys.current = ''
 }
 
-/** Hours alone stay as the segments show them; anything else that is no time is refused. */
+/** True if the typed keys are empty, an hour (which the segments show by themselves) or a complete time. */
 const isReadable = (keys: string): boolean =>
   /^(\d|0\d|1[0-2])?:?$/.test(keys) || parseTimeKeys(keys) !== null
 
 /**
- * Reads what is typed into the segments of a time as a whole: react-aria reads each segment alone and takes 13 for 3.
- * @param onTime takes each whole time
- * @param onRefused takes the typed text when the part is left and the text is no time
+ * Reads a time as a whole while it is typed into segments: react-aria reads each segment separately and takes 13 for
+ * 3.
+ * @param onTime receives each complete time
+ * @param onRefused receives the typed text when the part loses focus and the text is not a time
  */
 export function useTimeKeys(
   part: RefObject<HTMLElement | null>,
@@ -46,7 +49,7 @@ export function useTimeKeys(
       event.stopPropagation()
       event.preventDefault()
       latest.current.onTime(parseTime(time))
-      // '130' may become '1300', so the focus stays with the minutes.
+      // '130' may become '1300', so the focus remains on the minutes.
       if (!/^\d{3}$/.test(keys.current))
         element.querySelector<HTMLElement>('.fy-segment[data-type="dayPeriod"]')?.focus()
     }

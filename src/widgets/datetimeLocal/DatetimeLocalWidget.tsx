@@ -31,6 +31,6 @@ const kind: DateTimeShape = {
   },
 }
 
-/** A day and a time [FK-12]; the value is wall time, 'YYYY-MM-DDTHH:mm', people write dd/mm/yyyy h:mm am [FK-24]. */
+/** A date and time [FK-12]. The value is local time, 'YYYY-MM-DDTHH:mm'; users type dd/mm/yyyy h:mm am [FK-24]. */
 export const DatetimeLocalWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DatetimeLocalWidget.labelling = () => 'parts'

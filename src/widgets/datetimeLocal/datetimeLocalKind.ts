@@ -9,7 +9,7 @@ import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
-/** The value is wall time, 'YYYY-MM-DDTHH:mm', never cast to UTC. It travels as DD/MM/YYYY h:mm A. */
+/** Local time, 'YYYY-MM-DDTHH:mm', which is never converted to UTC. It is submitted as DD/MM/YYYY h:mm A. */
 export const datetimeLocalKind: KindMeaning = {
   ...plainText,
   clean: cleanCode,

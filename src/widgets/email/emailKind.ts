@@ -2,7 +2,7 @@ import { cleanCode } from '../../schemas/fields/cleanText'
 import { withAsciiDomain } from '../../schemas/fields/formats'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-/** An e-mail address [FK-15]. Phones show their keyboard for it. */
+/** An email address [FK-15]. Phones show their email keyboard. */
 export const emailKind: TextKind = {
   ...plainText,
   clean: (text) => withAsciiDomain(cleanCode(text)),

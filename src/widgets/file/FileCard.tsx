@@ -6,16 +6,16 @@ import { formatFileSize } from '../../texts/language/formatFileSize'
 import { fileTexts } from '../../texts/public/form.texts'
 
 export interface FileCardProps {
-  /** A `File`, or what is known of one that stands elsewhere, such as a resume from the marketplace. */
+  /** A `File`, or the metadata of a file stored elsewhere, such as a resume from the marketplace. */
   file: FileAnswer
   disabled: boolean
-  /** It was judged, and is not taken. */
+  /** True if the file failed the check. */
   refused: boolean
   onReplace: () => void
   onRemove: () => void
 }
 
-/** A chosen file: its name, size, a preview of an image, and what can be done with it [FB-06]. */
+/** A chosen file: its name, size, image preview, and buttons to replace and remove it [FB-06]. */
 export function FileCard({ file, disabled, refused, onReplace, onRemove }: FileCardProps) {
   const fits = file.size <= maximumFileSize
   const isImage = file.type.startsWith('image/') && fits
@@ -60,7 +60,7 @@ export function FileCard({ file, disabled, refused, onReplace, onRemove }: FileC
   )
 }
 
-/** An address under which the browser shows this file; given back when it is no longer shown. */
+/** Returns an object URL of the file; null before it exists. Revokes the URL when the file changes or on unmount. */
 function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -75,10 +75,10 @@ function useObjectUrl(file: Blob | null): string | null {
   return url
 }
 
-/** A name of this many characters or more is shortened [FB-06]. */
+/** Names with at least this many characters are shortened [FB-06]. */
 const longest = 45
 
-/** Cuts a long file name in its middle, so that its beginning and its ending stay: 'annual-repo…final-v12.pdf' [FB-06]. */
+/** Shortens a long file name in the middle, preserving its start and end: 'annual-repo…final-v12.pdf' [FB-06]. */
 export function shortenFileName(name: string): string {
   const characters = Array.from(name)
   if (characters.length < longest) return name

@@ -12,7 +12,10 @@ import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
 import { keepPageFromDrops } from './keepPageFromDrops'
 
-/** One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as text. */
+/**
+ * One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as
+ * text.
+ */
 export function FileWidget(props: WidgetProps) {
   const file = asFile(props.value)
   const { accept, types, imagesOnly } = acceptedFiles(props.options)
@@ -35,7 +38,7 @@ export function FileWidget(props: WidgetProps) {
     else input.current?.removeAttribute('capture')
     input.current?.click()
   }
-  /** Takes the first of the files that were dropped or pasted, and says so of the others. */
+  /** Takes the first of the dropped or pasted files and shows how many files were ignored. */
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     const [first] = files
     if (!first) return
@@ -75,7 +78,7 @@ export function FileWidget(props: WidgetProps) {
         aria-describedby={joinIds(props.describedBy, hintId)}
         onChange={(event) => {
           const chosen = event.currentTarget.files?.[0]
-          // Emptied, so that choosing the same file again after removing it is a change.
+          // Reset the input, so that choosing the same file again after removing it triggers a change event.
           event.currentTarget.value = ''
           if (chosen) choose(chosen)
         }}
@@ -118,7 +121,7 @@ export function FileWidget(props: WidgetProps) {
   )
 }
 
-/** Where nothing is chosen yet; the drop itself is the whole field's. */
+/** The empty state of the field. The whole field, not only this zone, accepts a drop. */
 function dropZone(htmlFor: string): ReactNode {
   return (
     <label className="fy-file__zone" htmlFor={htmlFor}>
@@ -139,11 +142,11 @@ interface KeptFileProps {
   /** The field's key. */
   field: string
   file: FileAnswer
-  /** What the server knows it by. */
+  /** The server's id of the stored file. */
   kept: string
 }
 
-/** A file that the server has from the last try, on a page without scripts; another one takes its place. */
+/** A file that the server stored from the previous attempt to submit a no-script form. Another upload replaces it. */
 export function KeptFile({ field, file: { name, size }, kept }: KeptFileProps) {
   return (
     <div className="fy-file__kept">

@@ -2,17 +2,17 @@ import { fileGroups, maximumFileSize } from '../../schemas/fields/formats'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 
 export interface AcceptedFiles {
-  /** For the input's `accept` attribute; undefined accepts everything. */
+  /** Value of the input's `accept` attribute; undefined accepts every file. */
   accept: string | undefined
-  /** The endings as people read them: '.doc .docx .pdf'. */
+  /** File extensions for display: '.doc .docx .pdf'. */
   types: string
   imagesOnly: boolean
 }
 
-/** The limit as people read it; the rule itself allows a little more than this many bytes [VR-08]. */
+/** The size limit for display, in MB; the rule itself allows slightly more bytes [VR-08]. */
 export const maximumMegabytes = Math.floor(maximumFileSize / 1024 / 1024)
 
-/** Which files a field takes: its own list, else its rule's group [FB-06, VR-09]. */
+/** Returns the files that a field accepts: its own list or, without one, its rule's file group [FB-06, VR-09]. */
 export function acceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
   const group = options.rules?.fileTypeGroup
   if (options.mime) {
@@ -31,7 +31,7 @@ export function acceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
   }
 }
 
-/** 'application/octet-stream' in `accept` would offer every file. */
+/** Excludes 'application/octet-stream', which would make the file picker offer every file. */
 function isSpecific(mime: string): boolean {
   return mime !== 'application/octet-stream'
 }

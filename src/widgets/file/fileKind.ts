@@ -2,7 +2,7 @@ import { isFileAnswer } from '../../schemas/fields/fieldValue'
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { ruleSchema } from '../../schemas/kinds/ruleSchema'
 
-/** The value is the `File` itself, never a data-URL; it travels apart from the form, as an attachment. */
+/** The value is the `File` itself, never a data URL; it is sent as an attachment, apart from the other answers. */
 export const fileKind: KindMeaning = {
   name: 'File',
   controlType: 'fil',

@@ -1,6 +1,6 @@
 /**
- * A file that is dropped beside its field would be opened in the page's place, and the form with all its answers be gone:
- * while a form takes files, a drop that nobody takes does nothing. Returns what ends that.
+ * Ignores files that are dropped outside a file field. Otherwise the browser would open the file instead of the page,
+ * and the form's answers would be lost. Returns the cleanup function.
  */
 export function keepPageFromDrops(): () => void {
   window.addEventListener('dragover', refuse)

@@ -1,7 +1,7 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** A value that travels unseen [FK-16]. */
+/** A hidden value that is submitted with the form [FK-16]. */
 export const hiddenKind: KindMeaning = {
   ...plainText,
   clean: undefined,

@@ -3,9 +3,9 @@ import { readLocalNumber } from '../../schemas/fields/localNumber'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
 /**
- * A number [FK-08]. The value is text that parses as a number: the typed digits are sent, so none is lost. Grouping in the
- * client's country ('72,500') is removed when the field is left. An input of type number would drop text that it cannot
- * read, change under the mouse wheel and round; phones show their digits.
+ * A number [FK-08]. The value is text that parses as a number, so that every typed digit is submitted. On blur,
+ * grouping separators of the client's country ('72,500') are removed. An input of type number would drop text that it
+ * cannot read, change with the mouse wheel and round; `inputMode` gives phones their numeric keyboard.
  */
 export const numberKind: TextKind = {
   ...plainText,

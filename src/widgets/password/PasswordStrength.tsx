@@ -8,8 +8,8 @@ import { passwordTexts as texts } from '../../texts/public/form.texts'
 import './PasswordStrength.css'
 
 /**
- * How hard a new password is to guess, with advice, in words. It is looked at here and sent nowhere; the server, which
- * knows more of the account, judges what is sent in the end.
+ * Describes the strength of a new password and gives advice. The estimate runs in the browser and sends nothing; the
+ * server, which knows more about the account, makes the final decision.
  */
 export function PasswordStrength({ password }: { password: string }) {
   const [judged, setJudged] = useState<StrengthEstimate | null>(null)
@@ -17,7 +17,7 @@ export function PasswordStrength({ password }: { password: string }) {
     let isCurrent = true
     const show = (judgement: StrengthEstimate | null) => isCurrent && setJudged(judgement)
     if (password === '') show(null)
-    // Without its word lists nothing is said.
+    // If the word lists cannot be loaded, show nothing.
     else measurePasswordStrength(password, []).then(show, () => show(null))
     return () => {
       isCurrent = false

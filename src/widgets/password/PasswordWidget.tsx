@@ -8,7 +8,7 @@ import { textOf } from '../textInput/useTypedText'
 
 const strength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
 
-/** A password, which its writer may look at [FK-07]. */
+/** A password input with a button that shows the password [FK-07]. */
 export function PasswordWidget(props: WidgetProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
@@ -39,7 +39,7 @@ export function PasswordWidget(props: WidgetProps) {
   )
 }
 
-/** What is said of a new password, once one is typed: until then nobody needs its code. */
+/** The strength of a new password. Its code loads when the user starts to type. */
 function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
   const password = textOf(value)
   const Strength = useLazyPart(strength)

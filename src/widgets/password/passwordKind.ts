@@ -1,13 +1,13 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** Text that nobody reads over a shoulder [FK-07], nor in the application that it came with. */
+/** Text that is masked while it is typed [FK-07], and wherever the application is displayed. */
 export const passwordKind: KindMeaning = {
   ...plainText,
   clean: undefined,
   name: 'Hidden text',
   controlType: 'pwd',
-  // A space in front is part of it.
+  // Leading spaces are part of a password.
   readPlain: ([text = '']) => text,
   display: () => '•'.repeat(8),
   sample: () => 'a secret of mine',

@@ -4,7 +4,7 @@ import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts } from '../../texts/public/form.texts'
 import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 
-/** One of a few options, all of them in sight [FK-09, FK-22]. */
+/** One of a few options, all of which are visible [FK-09, FK-22]. */
 export const RadioWidget: Widget = (props) => {
   const { options } = props
   const choices = options.choices ?? []

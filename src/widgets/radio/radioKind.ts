@@ -1,7 +1,7 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { oneOfOptions } from '../../schemas/kinds/oneOfOptions'
 
-/** One of a few options, all of them in sight [FK-09]. */
+/** One of a few options, all of which are visible [FK-09]. */
 export const radioKind: KindMeaning = {
   ...oneOfOptions,
   name: 'One of a few',

@@ -8,16 +8,16 @@ import './RangeWidget.css'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { textOf } from '../textInput/useTypedText'
 
-/** Where the thumb waits while nothing is answered. */
+/** Thumb position while there is no answer. */
 const middle = '50'
 const sliderKeys = /^(Arrow|Home$|End$|Page)/
 
-/** A number from 0 to 100 [FK-17]: written on a plain form, on a slider from then on. */
+/** A number from 0 to 100 [FK-17]: a number input on a no-script form, otherwise a slider. */
 export function RangeWidget(props: WidgetProps) {
   return useNoScriptControl(props.id) ? <PlainRange {...props} /> : <Slider {...props} />
 }
 
-/** A slider by itself always posts a number, touched or not; a line for the number can be left empty. */
+/** The no-script version is a number input, because it can be left empty: a native slider always submits a number. */
 function PlainRange(props: WidgetProps) {
   return (
     <input
@@ -39,14 +39,14 @@ function PlainRange(props: WidgetProps) {
 }
 
 /**
- * A number from 0 to 100 on a slider; the value is its text, '' until the slider is touched [FK-17]. While it is empty
- * the thumb is hollow and both the text beside it and the slider's value text say so.
+ * A slider from 0 to 100. The value is text, '' until the slider is used [FK-17]. While it is empty, the thumb is
+ * hollow, and the text beside the slider and its `aria-valuetext` say so.
  */
 function Slider(props: WidgetProps) {
   const value = textOf(props.value)
   const slider = useRef<HTMLInputElement>(null)
   const empty = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
-  // A touch that leaves the thumb where it waited is an answer too, and no `input` event tells of it.
+  // Pressing the thumb without moving it is also an answer, but triggers no `input` event.
   const touched = () => {
     if (value === '' && slider.current) props.onChange(slider.current.value)
   }

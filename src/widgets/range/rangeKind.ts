@@ -1,7 +1,7 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** A number from 0 to 100 chosen on a slider, as text; empty until the slider is touched [FK-17]. */
+/** A number from 0 to 100 chosen with a slider, as text; empty until the slider is used [FK-17]. */
 export const rangeKind: KindMeaning = {
   ...plainText,
   name: 'Slider from 0 to 100',

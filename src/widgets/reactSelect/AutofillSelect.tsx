@@ -3,8 +3,9 @@ import { afterFirstTouch } from '../shared/afterFirstTouch'
 import type { WidgetProps } from '../shared/widgetProps'
 
 /**
- * The native list that a browser's autofill can fill for a field whose own control it does not know, such as a country.
- * It is there once somebody has touched the page, and out of reach of keyboard, pointer and screen reader.
+ * A native select that the browser's autofill can fill, for a field whose custom control it does not recognize, such
+ * as a country. It is rendered after the first interaction with the page, and is unreachable by keyboard, pointer and
+ * screen reader.
  */
 export function AutofillSelect({ field }: { field: WidgetProps }) {
   const [isTouched, setTouched] = useState(false)

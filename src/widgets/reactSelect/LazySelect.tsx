@@ -9,9 +9,10 @@ import type { SelectWish } from './SelectBox'
 const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
 
 /**
- * A list drawn by react-select, whose code loads when the first one is approached and takes a list over when somebody
- * acts on it: until then it is one element, cheap enough for hundreds. A click, a letter or an arrow is a wish, which
- * the list fulfils once it is there. Where its code can't be loaded, the list is the browser's own.
+ * A select drawn by react-select. Its code loads on the first hover or focus, and takes a select over on the first
+ * interaction; until then the select is a single element, cheap enough for hundreds of them. A click or key press
+ * made before the code is loaded is stored and applied afterwards. If the code cannot be loaded, a native select
+ * replaces it.
  */
 export function LazySelect(field: ListProps) {
   const isPlain = useNoScriptControl(field.id)
@@ -55,7 +56,7 @@ export function LazySelect(field: ListProps) {
   })
 }
 
-/** What a key wants of a closed list; null where it is left to the browser. */
+/** Returns the action that a key requests from a closed list; null if the browser handles the key. */
 function wishOfKey(key: string, text: string, searchable: boolean): SelectWish | null {
   if (key === 'ArrowDown' || key === 'ArrowUp' || (key === ' ' && text === '')) return { text }
   if (searchable) return null

@@ -4,11 +4,11 @@ import type { WidgetProps } from '../shared/widgetProps'
 import { fieldAttributes, placeholderOf } from './combobox'
 
 interface NativeSelectProps extends WidgetProps {
-  /** It stands in for one that was acted on, and takes its focus. */
+  /** True to take the focus, if it replaces a select that the user was using. */
   takesFocus?: boolean
 }
 
-/** The browser's own list: on a plain form, and where the code of a better one can't be had. */
+/** A native select, for no-script forms and if the code of the custom select cannot be loaded. */
 export function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   useLayoutEffect(() => {

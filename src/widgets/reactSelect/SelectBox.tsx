@@ -11,20 +11,20 @@ import { leaveTyped } from './leaveTyped'
 import { noStyles, selectParts } from './selectParts'
 import { standAt, typeAheadDelay, useTypedWord } from './typeAhead'
 
-/** What a person did to a list before the code that opens it was there. */
+/** The user's action on a select before its code was loaded. */
 export interface SelectWish {
-  /** What was typed so far. */
+  /** The text typed so far. */
   text: string
-  /** The key that leads to an end of the list; without it one stands at the chosen option. */
+  /** The key that moves to an end of the list. Without it, the list opens at the chosen option. */
   at?: 'Home' | 'End'
 }
 
-/** Pixels that a list wants below its field; with less it opens above it, if there is more room. */
+/** Space in px that an open list needs below its field; with less, it opens above if there is more space there. */
 const room = 216
 const none: readonly Option[] = []
 const fits = createFilter<Option>({ stringify: (option) => option.label })
 
-/** A list of react-select's, from the moment somebody acts on it. It takes the focus when it appears. */
+/** The react-select list that replaces a closed select on the first interaction. It takes the focus on mount. */
 export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish }) {
   const select = useRef<SelectInstance<Option, false>>(null)
   const [open, setOpen] = useState(false)
@@ -47,7 +47,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
   }, [])
 
   const look = () => {
-    // Another selection of options shows the one that Enter would choose.
+    // After filtering, scroll to the focused option, which Enter would choose.
     if (select.current) select.current.scrollToFocusedOptionOnUpdate = true
     setQuery(typed)
   }
@@ -57,7 +57,10 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     return () => window.clearTimeout(timer)
   }, [typed])
 
-  /** Where a native list's keys differ from react-select's; Tab chooses and goes on to the next field. */
+  /**
+   * Handles the keys for which native selects and react-select differ. Tab chooses the option and moves to the next
+   * field.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     const list = select.current
@@ -68,13 +71,13 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     const opening = !open && !field.searchable && /^(Enter|Home|End|Arrow(Up|Down))$/.test(key)
     if (opening) openAt(key)
     const typing = !field.searchable && key.length === 1 && typeLetters(key)
-    // Enter in an open list never submits the form, even where nothing fits.
+    // Enter in an open list must not submit the form, even if no option matches.
     if (choosing || opening || typing || (open && !at && key === 'Enter')) event.preventDefault()
   }
   const onMenuOpen = () => {
     const control = select.current?.controlRef ?? null
     leaveContainment(control)
-    // react-select's own placing would scroll the page.
+    // react-select's own placement would scroll the page.
     const place = control?.getBoundingClientRect()
     if (place) setAbove(window.innerHeight - place.bottom < room && place.top > room)
     setOpen(true)
@@ -83,11 +86,11 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     'data-open': open || undefined,
     'data-above': above || undefined,
     onKeyDownCapture: ({ key }) => {
-      // Keys that act on the list as it is must find what was typed before them.
+      // Apply the typed text to the list before a key acts on the list.
       if (query !== typed && (key.length > 1 || key === ' ')) flushSync(look)
     },
     onMouseDownCapture: (event) => {
-      // The second half of a double click is no wish to close what the first has opened.
+      // The second click of a double click must not close the list that the first one opened.
       if (event.button !== 0 || (!field.searchable && event.detail > 1)) event.stopPropagation()
     },
     children: (
@@ -113,7 +116,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         isClearable
         isRtl={ltrHere() !== undefined}
         tabSelectsValue={false}
-        // Where fingers do the pointing, the keyboard on the screen goes away once an option is chosen.
+        // On touch devices, choosing an option closes the on-screen keyboard.
         blurInputOnSelect={window.matchMedia?.('(hover: none)').matches ?? false}
         ariaLiveMessages={{ guidance: () => '' }}
         onKeyDown={onKeyDown}

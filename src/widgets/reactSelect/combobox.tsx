@@ -10,11 +10,11 @@ import { AutofillSelect } from './AutofillSelect'
 import './combobox.css'
 
 export interface ListProps extends WidgetProps {
-  /** Whether typing narrows the list down; without it letters go to the next option that begins with them. */
+  /** True if typing filters the list. Otherwise letters move to the next option that starts with them. */
   searchable: boolean
 }
 
-/** The option whose value the field holds, if any. */
+/** Returns the chosen option; null if the value is empty or matches no option. */
 export function chosenOption({ options, value }: Pick<WidgetProps, 'options' | 'value'>): Option | null {
   return options.choices?.find((choice) => choice.value === value && value !== '') ?? null
 }
@@ -23,7 +23,7 @@ export function placeholderOf(field: WidgetProps): string {
   return field.options.placeholder ?? field.placeholder ?? formTexts.choose
 }
 
-/** What a list's element says of its field, whichever element it is. */
+/** Attributes that connect a list's element to its field, for every kind of element. */
 export function fieldAttributes(field: WidgetProps) {
   return {
     id: field.id,
@@ -40,8 +40,9 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
 }
 
 /**
- * A list's own element, the same before and after its code is there: an input where one can search; a button, which
- * costs the browser half as much, where one can't. A function, as `comboboxFrame` is: thirty components more would show.
+ * A select's own element, identical before and after its code is loaded: an input if it is searchable, otherwise a
+ * button, which costs the browser half as much. This and `comboboxFrame` are plain functions, because an extra
+ * component for each of thirty selects would be measurable.
  */
 export function combobox(field: ListProps, typed: string, more: ComboboxAttributes): ReactNode {
   const option = chosenOption(field)
@@ -65,7 +66,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
         </span>
       </button>
     )
-  // A label that is not being typed over stands selected as a whole, so that the next key replaces it.
+  // Select the whole label while it is not being typed over, so that the next key replaces it.
   const selectLabel = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length
     if (typed === '' && !whole) input.select()
@@ -92,7 +93,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
 
 type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string}`]: boolean | undefined }
 
-/** What stands around that element: the arrow, and the way to clear it [FK-21]. */
+/** The frame of the element, with the button that clears the choice [FK-21]. */
 export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
   const filled = chosenOption(field) !== null && !field.disabled
   const clear = () => {

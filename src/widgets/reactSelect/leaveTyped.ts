@@ -3,7 +3,10 @@ import type { ListProps } from './combobox'
 
 const { compare } = new Intl.Collator(undefined, { sensitivity: 'base' })
 
-/** The option that a text names: the one of this label, accents and case aside, else the only one that contains it. */
+/**
+ * Returns the option that a text identifies: the one with this label, ignoring accents and case, or else the only one
+ * whose label contains the text.
+ */
 function optionNamed(choices: readonly Option[], text: string): Option | undefined {
   const named = choices.find(({ label }) => compare(label, text) === 0)
   const [only, ...more] = choices.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
@@ -11,9 +14,9 @@ function optionNamed(choices: readonly Option[], text: string): Option | undefin
 }
 
 /**
- * Called when a list is left with text in its field: the option that the text names is chosen. Text that names none stays
- * as the answer, which the form's check refuses, so that it is not lost; in a list whose options come with the data, which
- * accepts any text, it is dropped.
+ * Handles blur of a select that contains typed text: chooses the option that the text identifies. Text without a
+ * match becomes the answer, which the check rejects, so that it is not lost. If the options come with the data
+ * (`openOptions`), the check would accept any text, so unmatched text is discarded.
  */
 export function leaveTyped(field: ListProps, typed: string): void {
   const text = typed.trim()

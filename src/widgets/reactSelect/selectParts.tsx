@@ -22,7 +22,7 @@ declare module 'react-select/base' {
 
 const nothing = () => null
 
-/** Where react-select's own parts are not enough; nothing for those that stand around the closed list already. */
+/** Replacements for react-select's components; null for those that `comboboxFrame` already renders. */
 export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option>> = {
   Input,
   Menu,
@@ -32,7 +32,7 @@ export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option
   IndicatorsContainer: nothing,
 }
 
-/** No styles of react-select's: they would stand above every stylesheet of ours or a client's. */
+/** Disables react-select's styles, which would override our style sheets and the client's. */
 export const noStyles = Object.fromEntries(
   ['container', 'control', 'valueContainer', 'menu', 'menuList', 'noOptionsMessage', 'option'].map((part) => [
     part,
@@ -50,12 +50,12 @@ function Input(props: InputProps<Option, false>) {
     onChange: props.onChange,
     onFocus: props.onFocus,
     onBlur: props.onBlur,
-    // A screen reader's click comes without the press that react-select listens for.
+    // A screen reader's click comes without the mouse press that react-select listens for.
     onClick: (event) => event.detail === 0 && onMenuOpen(),
   })
 }
 
-/** The open list; where it is a sheet of its own, it has a heading, and a tap beside it closes it [FK-25]. */
+/** The open list. On small screens it is a sheet with a heading, and a tap outside closes it [FK-25]. */
 function Menu({ children, ...props }: MenuProps<Option, false>) {
   const { field, onMenuClose } = props.selectProps
   return (
@@ -74,7 +74,7 @@ function Menu({ children, ...props }: MenuProps<Option, false>) {
   )
 }
 
-/** An option; one that is not in the page's language says in which it is. */
+/** An option; it has a `lang` attribute if its language differs from the page's. */
 function ListOption(props: OptionProps<Option, false>) {
   return (
     <components.Option
@@ -84,7 +84,7 @@ function ListOption(props: OptionProps<Option, false>) {
   )
 }
 
-/** A listbox holds options only: the message of an empty one stands beside it. */
+/** A listbox may contain only options, so the message of an empty list is rendered after it. */
 function MenuList({ children, innerProps, ...props }: MenuListProps<Option, false>) {
   const options = Array.isArray(children)
   return (

@@ -4,10 +4,13 @@ import type { Option } from '../../schemas/fields/option'
 
 type List = SelectInstance<Option, false>
 
-/** Milliseconds after the last key until a list follows what was typed, or until typed letters are a new word [FK-25]. */
+/**
+ * Pause in milliseconds after which a list filters by the typed text, and after which typed letters start a new word
+ * [FK-25].
+ */
 export const typeAheadDelay = 500
 
-/** Moves on to this option: the one that Enter chooses. */
+/** Moves the list's focus to this option, which Enter would choose. */
 export function standAt(list: List | null, option: Option | undefined): void {
   if (!list || !option) return
   list.scrollToFocusedOptionOnUpdate = true
@@ -15,8 +18,9 @@ export function standAt(list: List | null, option: Option | undefined): void {
 }
 
 /**
- * react-select knows no type-ahead where one can't search: letters typed soon after each other make a word that moves
- * the list. The function takes letters; false when they mean nothing to the list, as a space on its own.
+ * Adds type-ahead to non-searchable selects, which react-select lacks: letters typed in quick succession form a word
+ * that moves the focus. The returned function takes letters; it returns false if the list ignores them, as for a
+ * single space.
  */
 export function useTypedWord(select: RefObject<List | null>): (letters: string) => boolean {
   const word = useRef({ text: '', when: 0 })
@@ -24,7 +28,7 @@ export function useTypedWord(select: RefObject<List | null>): (letters: string) 
     const list = select.current
     if (!list) return false
     const { options, menuIsOpen } = list.props
-    // A list that was closed in between begins a new word.
+    // Opening the list after it was closed starts a new word.
     const goesOn = menuIsOpen && Date.now() - word.current.when < typeAheadDelay
     const text = (goesOn ? word.current.text : '') + letters
     if (text === ' ') return false
@@ -39,8 +43,8 @@ export function useTypedWord(select: RefObject<List | null>): (letters: string) 
 }
 
 /**
- * The option that typed letters lead to: the next one that begins with them, from the present one on; the same letter
- * again goes on to the next. -1 when none does.
+ * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
+ * `at`. Repeating a single letter moves to the next match. Returns -1 without a match.
  */
 export function typeAhead(labels: readonly string[], typed: string, at: number): number {
   const same = Array.from(typed).every((character) => character === typed[0])

@@ -1,6 +1,6 @@
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-/** Words to look for [FK-03]. The browser adds a way to clear them; phones offer 'Search' on their keyboard. */
+/** Search text [FK-03]. The browser adds a clear button; phone keyboards offer 'Search'. */
 export const searchKind: TextKind = {
   ...plainText,
   name: 'Search text',

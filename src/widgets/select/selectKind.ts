@@ -1,7 +1,7 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { oneOfOptions } from '../../schemas/kinds/oneOfOptions'
 
-/** One of the options, out of a list that opens [FK-04]. */
+/** One option of a drop-down list [FK-04]. */
 export const selectKind: KindMeaning = {
   ...oneOfOptions,
   name: 'List',

@@ -1,14 +1,15 @@
 import { createContext, use, useLayoutEffect, useState } from 'react'
 
 /**
- * True while a form is plain markup that posts itself: as a server writes it, and until scripts have taken it up. Then
- * every kind stands as a control of the browser's own, named by its field.
+ * True while a form is no-script markup that the browser submits itself: on the server and until hydration. Every
+ * field kind then renders native controls, named by its field.
  */
 export const NoScriptForm = createContext(false)
 
 /**
- * Whether a field's plain control stands: while the form is plain, and then for as long as somebody is in it.
- * @param id of the control, or of the group of controls
+ * Returns true while a field must render its no-script control: on a no-script form, and after hydration until the
+ * control loses the focus.
+ * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {
   const plain = use(NoScriptForm)
@@ -18,7 +19,7 @@ export function useNoScriptControl(id: string): boolean {
     const control = document.getElementById(id)
     if (!control?.contains(document.activeElement)) return setStands(false)
     const left = ({ relatedTarget: next }: FocusEvent) => {
-      // Later: what the control holds is taken up first.
+      // Wait until the control's current value has been committed.
       if (!(next instanceof Node && control.contains(next))) setTimeout(() => setStands(false))
     }
     control.addEventListener('focusout', left)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The place whose way of writing numbers applies, see `numberPlace`. */
+/** The country whose number format applies, see `numberPlace`. */
 export const NumberPlace = createContext('AU')

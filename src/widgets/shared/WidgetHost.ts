@@ -1,18 +1,18 @@
 import { createContext } from 'react'
 
-/** A widget that holds text which it has not committed yet. */
+/** A widget that may hold uncommitted text. */
 export interface TextHolder {
-  /** Commits what stands in the input, if it differs from what was committed. */
+  /** Commits the input's text if it differs from the committed value. */
   flush: () => void
-  /** Forgets it: the committed value is written back into the input. */
+  /** Discards the input's text and shows the committed value again. */
   discard: () => void
 }
 
-/** What the form offers to the widgets inside it. */
+/** Services that the form offers to its widgets. */
 export interface WidgetHostValue {
-  /** Makes the holder known; returns what ends that. */
+  /** Registers the widget. Returns the function that unregisters it. */
   register: (holder: TextHolder) => () => void
-  /** Says something politely to people who listen instead of looking. */
+  /** Announces text to screen readers (polite). */
   announce: (text: string) => void
 }
 
@@ -21,5 +21,7 @@ export const WidgetHost = createContext<WidgetHostValue>({
   announce: () => undefined,
 })
 
-/** Milliseconds without a key after which what is typed is committed; undefined for a form that is sent. */
+/**
+ * Pause in milliseconds after the last input, after which typed text is committed. Default: that of `TypingControl`.
+ */
 export const TypingPause = createContext<number | undefined>(undefined)

@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Runs this when somebody first touches the page, at once where somebody is in one of its controls; returns what calls it
- * off. For what a form that a server wrote does not need to be read and begun.
+ * Runs `start` on the user's first interaction with the page, or at once if a form control has the focus. Returns a
+ * function that cancels the call. It defers work that a server-rendered form does not need at first.
  */
 export function afterFirstTouch(start: () => void): () => void {
   const ends = new AbortController()

@@ -4,22 +4,22 @@ let waiting: (() => void)[] = []
 let timer = 0
 
 /**
- * Runs `work` at once, or, while a mouse button or a finger is down, when it has been lifted: just before its click is
- * told to anybody. Leaving a field commits its text and shows its error, which moves what stands below, and a button
- * that moves from under the pointer gets no click.
+ * Runs `work` at once or, while a mouse button or a finger is down, after its release and before the click event
+ * reaches the page's handlers. Blur commits a field's text and shows its error, which moves the content below; a
+ * button that moves away from under the pointer would receive no click.
  */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.push(work)
   else work()
 }
 
-/** Begins to watch for presses, once; a form does when it opens. */
+/** Starts to track presses; later calls do nothing. Forms call it when they mount. */
 export function watchPresses(): void {
   if (watching) return
   watching = true
-  // A tap's mouse events, and with them the blur, come after its pointer has been lifted: both sorts are heard.
+  // A tap's mouse events, and thus the blur, follow its pointerup: track both pointer and mouse events.
   for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, press, true)
-  // A drag and a key end a press whose end was never told.
+  // After a drag or a lost release event, `dragend` or the next key ends the press.
   for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown']) {
     window.addEventListener(type, release, true)
   }
@@ -31,7 +31,7 @@ function press(): void {
   window.clearTimeout(timer)
 }
 
-/** If a click follows it does so before any timer. */
+/** Settles in a timer: if a click follows, it fires first. */
 function release(): void {
   if (!pressed) return
   window.clearTimeout(timer)

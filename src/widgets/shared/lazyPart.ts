@@ -1,16 +1,16 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
-/** Code of its own chunk: null until it is there, 'failed' when the network did not bring it. */
+/** Code in a separate chunk. The state is null until it is loaded, and 'failed' if loading failed. */
 export interface LazyPart<T> {
-  /** Begins to load, unless that is done or under way; tries again what failed. */
+  /** Starts loading unless the code is loaded or loading. Retries after a failure. */
   approach: () => void
   state: () => T | 'failed' | null
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Code that loads on first approach and is there at once from then on. React's own `lazy` would suspend, and with that
- * replace the input in which a person has begun to type.
+ * Code that loads on first `approach` and is available synchronously after that. React's `lazy` would suspend, and so
+ * replace an input in which the user is typing.
  */
 export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   let state: T | 'failed' | null = null
@@ -35,7 +35,10 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   }
 }
 
-/** All that wait for it change when it comes: deferred, so that the page answers between one and the next. */
+/**
+ * Returns the loaded code. All components that wait for it re-render when it loads, so the update is deferred to keep
+ * the page responsive.
+ */
 export function useLazyPart<T>(part: LazyPart<T>): T | 'failed' | null {
   return useDeferredValue(useSyncExternalStore(part.subscribe, part.state, notOnTheServer))
 }

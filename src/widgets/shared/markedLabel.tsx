@@ -3,8 +3,9 @@ import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts } from '../../texts/public/form.texts'
 
 /**
- * A label with its mark: '*' where an answer is required, which never stands on a line alone, '(Optional)' where not
- * [FB-05]. A function, since every field has one. @param lang the label's, where it is not the page's
+ * Returns a label with its mark: '*' (never alone on a line) if an answer is required, otherwise '(Optional)'
+ * [FB-05]. It is a plain function, because every field has a label.
+ * @param lang the label's language, if it differs from the page's
  */
 export function markedLabel(label: string, required: boolean | undefined, lang?: string): ReactNode {
   const words = lang ? <span {...toLangAttributes(lang)}>{label}</span> : label

@@ -3,11 +3,11 @@ import type { FieldValue } from '../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 
 /**
- * What every widget is given. A subset of rjsf's `WidgetProps`, so that the same component also stands under rjsf's own
- * fields, plus the two marked ones, which only our own field passes.
+ * The props of every widget: a subset of rjsf's `WidgetProps`, so that rjsf's fields can use the same components,
+ * plus the two props marked "ours", which only our own fields pass.
  */
 export interface WidgetProps {
-  /** The id of the input, or of the group's element: what an error's link leads to. */
+  /** The id of the input or of the group's element; links in the error summary point to it. */
   id: string
   /** The field's key. */
   name: string
@@ -21,28 +21,30 @@ export interface WidgetProps {
   options: Partial<FieldUiOptions>
   /** Commits a value. Text is committed when typing pauses, not for every key. */
   onChange: (value: FieldValue) => void
-  /** The person has left the field, or has finished an answer that takes one act, such as choosing a file. */
+  /**
+   * Called when the user leaves the field or completes an answer that takes a single action, such as choosing a file.
+   */
   onBlur: (id: string, value: FieldValue) => void
-  /** Ours: ids of the notes and the error, for `aria-describedby`; only ones that exist. */
+  /** Ours: ids of the existing notes and error elements, for `aria-describedby`. */
   describedBy?: string | undefined
-  /** Ours: the id of the label's element, for groups. */
+  /** Ours: id of the label's element, for groups. */
   labelId?: string | undefined
 }
 
 /**
- * How a field's label reaches its widget: `input` by the label's `for`; `group` by `aria-labelledby`, for a widget of
- * several inputs; `parts` by the same, for one input in several parts, the first of which a click on the label focuses;
- * `own` where the widget shows the label itself, as a toggle does.
+ * How a field's label is connected to its widget: `input` by the label's `for`; `group` by `aria-labelledby`, for
+ * several inputs; `parts` by `aria-labelledby`, for one input in several parts, where a click on the label focuses
+ * the first part; `own` if the widget renders the label itself, as a single checkbox does.
  */
 export type Labelling = 'input' | 'group' | 'parts' | 'own'
 
-/** How one field kind looks. */
+/** The component that renders a field kind. */
 export type Widget = ComponentType<WidgetProps> & {
-  /** `input` unless it says otherwise. */
+  /** Default: `input`. */
   labelling?: (options: Partial<FieldUiOptions>) => Labelling
 }
 
-/** Whether to show the invalid look: an error stands, or the definition says so [FK-23]. */
+/** True to show the field as invalid: it has an error, or its definition says so [FK-23]. */
 export function isInvalid(props: Pick<WidgetProps, 'rawErrors' | 'options'>): boolean {
   return Boolean(props.rawErrors?.length) || props.options.valid === false
 }

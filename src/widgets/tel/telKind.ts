@@ -2,7 +2,7 @@ import { cleanCode } from '../../schemas/fields/cleanText'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 import { phoneSchema, ruleSchema } from '../../schemas/kinds/ruleSchema'
 
-/** A telephone number, as people write it [FK-18]. */
+/** A telephone number in any usual notation [FK-18]. */
 export const telKind: TextKind = {
   ...plainText,
   clean: cleanCode,

@@ -6,26 +6,26 @@ import { useTypedText } from './useTypedText'
 
 export interface TextInputProps extends WidgetProps {
   type: HTMLInputTypeAttribute
-  /** Used unless the field's definition names another. */
+  /** Default, unless the field's definition sets another. */
   inputMode?: WidgetProps['options']['inputmode']
   autoComplete?: string
-  /** True where a space in front counts. */
+  /** True to preserve leading spaces. */
   keepSpace?: boolean
-  /** True where text over the limit is refused, not cut: a number without its last digits is another number. */
+  /** True to reject text over the limit instead of cutting it: cutting the last digits would change a number. */
   keepsExcess?: boolean
   spellCheck?: boolean
-  /** The text as it is stored once the field is left. */
+  /** Returns the text as it is stored after blur. */
   complete?: (text: string) => string
-  /** The label's id, where it is no `<label>` of this input's. */
+  /** Id of the label, if it is not a `<label>` for this input. */
   labelledBy?: string | undefined
-  /** Stands inside the control, after the text; null where nothing does for the moment. */
+  /** Content inside the control, after the input. Null reserves the wrapper without content. */
   after?: ReactNode
 }
 
-/** Of these types an answer is read from left to right in every language. */
+/** Input types whose text runs left to right in every language. */
 const leftToRight: ReadonlySet<HTMLInputTypeAttribute> = new Set(['email', 'tel', 'url', 'password'])
 
-/** What all one-line text widgets are: an input that keeps its own text while a person types [FB-01…FB-04]. */
+/** The base of all one-line text widgets: an input that holds its own text while the user types [FB-01…FB-04]. */
 export function TextInput(props: TextInputProps) {
   const { id, name, options, required, disabled, describedBy } = props
   const max = props.keepsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
@@ -71,12 +71,15 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
-/** Ids for `aria-describedby`; undefined when there is none. */
+/** Joins ids for `aria-describedby`; undefined if there are none. */
 export function joinIds(...ids: (string | null | undefined | false)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }
 
-/** The counter, or the note that the limit is reached [FB-02, FB-03]. A function: a component more in every field shows. */
+/**
+ * Returns the character counter, or the note that the limit is reached [FB-02, FB-03]. It is a plain function,
+ * because an extra component in every field would be measurable.
+ */
 export function lengthNoteElement(id: string, text: string | null): ReactNode {
   if (text === null) return null
   return (

@@ -1,12 +1,12 @@
-/** What a text field holds, and whether the limit cut something off. */
+/** The text of a field, and whether the limit cut it. */
 export interface LimitedText {
   text: string
   cut: boolean
 }
 
 /**
- * Text as the field takes it: no whitespace in front [FB-04], no more than `max` characters [FB-02]. Characters are
- * counted as JSON Schema counts them, in Unicode code points.
+ * Applies a field's limits to text: no leading whitespace [FB-04], at most `max` characters [FB-02]. Characters are
+ * Unicode code points, as in JSON Schema.
  */
 export function limitText(typed: string, max: number, keepSpace = false): LimitedText {
   const text = keepSpace ? typed : typed.replace(/^\s+/, '')
@@ -21,7 +21,7 @@ export function limitText(typed: string, max: number, keepSpace = false): Limite
   return { text, cut: false }
 }
 
-/** The part of an inserted text that `limitText` takes between the text before and after it; it never cuts these. */
+/** Returns the part of an inserted text that fits between the surrounding texts, which are never cut. */
 export function fitInsertion(
   inserted: string,
   around: { before: string; after: string },
@@ -32,7 +32,7 @@ export function fitInsertion(
   return limitText(inserted, Math.max(0, room), keepSpace || around.before !== '')
 }
 
-/** The number of Unicode code points. */
+/** Returns the number of Unicode code points. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count += 1

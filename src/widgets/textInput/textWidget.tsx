@@ -5,8 +5,8 @@ import type { Widget } from '../shared/widgetProps'
 import { TextInput } from './TextInput'
 
 /**
- * The widget of a kind that is one line of plain text: what its input is like stands in its meaning. It is the input, not
- * an element around it: most fields of a form are text.
+ * Creates the widget of a one-line text kind from the input settings of the kind. It calls `TextInput` directly,
+ * without a component around it, because most fields of a form are text.
  */
 export function textWidget(kind: TextKind): Widget {
   const { complete: _, ...attributes } = kind.input

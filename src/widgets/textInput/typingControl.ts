@@ -4,27 +4,27 @@ import { countCharacters, fitInsertion, type LimitedText, limitText } from './li
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Milliseconds without a key after which typed text is committed, unless the form wants every key at once. */
+/** Milliseconds after the last input until typed text is committed, unless the form sets another pause. */
 const idle = 400
 
-/** What the control needs from its widget; read anew on every use. */
+/** What the control needs from its widget; it reads the current host on every use. */
 export interface TypingHost {
   element: () => TextElement | null
   max: number
-  /** True where a space in front counts, as in a password. */
+  /** True to preserve leading spaces, as in a password. */
   keepSpace: boolean
-  /** Another pause than usual. */
+  /** Overrides the default pause, in milliseconds. */
   pause?: number | undefined
-  /** What the text is made when the person is done with it, where there is room for that. */
+  /** Returns the final text on blur or flush; it is applied only if it fits the limit. */
   complete?: ((text: string) => string) | undefined
   commit: (text: string) => void
-  /** After every input: the text, and whether the limit cut something off. */
+  /** Called after every input with the text and whether the limit cut it. */
   noted: (text: LimitedText) => void
 }
 
 /**
- * The text of an input that a person types into, apart from React: a character that goes through React and the form's
- * values costs several times what a plain input does. Text is committed when typing pauses, on blur, and whenever the
+ * Holds the text of an input outside React while the user types: passing each character through React and the form's
+ * values costs several times as much as a plain input. Text is committed when typing pauses, on blur, and when the
  * form asks for it.
  */
 export class TypingControl {
@@ -49,8 +49,8 @@ export class TypingControl {
   }
 
   /**
-   * Inserts the part of a typed or pasted text for which there is room, as if it had been typed: the browser's own undo
-   * and redo go on working, and the text around it stays. A browser that cannot do this leaves it to `input`.
+   * Inserts the part of typed or pasted text that fits, as if it had been typed, so that the browser's undo and redo
+   * still work and the surrounding text is unchanged. If the browser does not support this, `input` cuts the text.
    */
   beforeInput = (event: InputEvent): void => {
     const element = this.host.element()
@@ -67,13 +67,13 @@ export class TypingControl {
     this.host.noted({ text: element.value, cut: fitting.cut })
   }
 
-  /** Half-composed text (accents, Chinese, Japanese) is neither cut nor committed. */
+  /** Text in composition (accents, Chinese, Japanese) is neither cut nor committed. */
   composing = (on: boolean): void => {
     this.#composing = on
     if (!on) this.input()
   }
 
-  /** The person is done with it, for now. */
+  /** Completes and commits the text, for example on blur. */
   flush = (): void => {
     const element = this.host.element()
     const text = element && this.host.complete?.(element.value)
@@ -96,7 +96,9 @@ export class TypingControl {
     if (element) element.value = this.#committed
   }
 
-  /** A value from elsewhere; text that waits to be committed is the newer of the two and stays. */
+  /**
+   * Applies a value from outside. Returns false if it is unchanged, or if the input holds newer, uncommitted text.
+   */
   receive(text: string): boolean {
     const element = this.host.element()
     if (!element || text === this.#committed || element.value !== this.#committed) return false
@@ -106,7 +108,7 @@ export class TypingControl {
   }
 }
 
-/** Sets the text and leaves the caret where it was, counted from the end of what the person wrote. */
+/** Sets the text and preserves the caret relative to the typed text. */
 function rewrite(element: TextElement, text: string): void {
   const caret = element.selectionStart
   const removedInFront = element.value.endsWith(text) ? element.value.length - text.length : 0

@@ -8,11 +8,11 @@ import type { WidgetProps } from '../shared/widgetProps'
 import { countCharacters } from './limitText'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 
-/** Characters left at which the counter shows [FB-03]. */
+/** Number of remaining characters at which the counter appears [FB-03]. */
 const counterFrom = 10
 
 export interface TypedText<E extends TextElement> {
-  /** What stands below the field about its length; null while there is nothing to say. */
+  /** Note on the length, shown below the field; null if there is none. */
   lengthNote: string | null
   input: {
     ref: RefObject<E | null>
@@ -27,11 +27,11 @@ export interface TypedText<E extends TextElement> {
 interface TypedTextOptions {
   max: number
   keepSpace?: boolean
-  /** The text as it is stored once the field is left; cleaned, unless a space in front counts. */
+  /** Returns the text as it is stored after blur. Default: cleaned text, unless leading spaces are preserved. */
   complete?: ((text: string) => string) | undefined
 }
 
-/** Binds an input to a `TypingControl`: the field keeps its own text while a person types. */
+/** Binds an input to a `TypingControl`, so that the field holds its own text while the user types. */
 export function useTypedText<E extends TextElement>(
   props: WidgetProps,
   { max, keepSpace = false, complete = keepSpace ? undefined : cleanText }: TypedTextOptions,
@@ -54,7 +54,7 @@ export function useTypedText<E extends TextElement>(
       setLeft(countdown(max - countCharacters(after.text)))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
-      // What was said of an empty answer is not true of this one.
+      // The error of an empty answer no longer applies, so commit at once.
       if (props.rawErrors?.length && text === '' && after.text !== '') control.commit()
     },
   }
@@ -68,11 +68,11 @@ export function useTypedText<E extends TextElement>(
     setLeft(countdown(max - countCharacters(text)))
     setCut(false)
   }, [control, text, max])
-  // A field that disappears keeps what was typed. The layout phase, because the element is gone after it.
+  // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
   useLayoutEffect(() => {
     const release = register(control)
     const element = ref.current
-    // React's own onBeforeInput is another event.
+    // React's `onBeforeInput` is a different event.
     element?.addEventListener('beforeinput', control.beforeInput as EventListener)
     return () => {
       control.flush()
@@ -99,7 +99,7 @@ function composition(control: TypingControl) {
   }
 }
 
-/** The same number for every length that shows no counter, so that React has nothing to render. */
+/** Returns the same number for every length without a counter, so that React does not re-render. */
 function countdown(left: number): number {
   return left <= counterFrom ? left : counterFrom + 1
 }

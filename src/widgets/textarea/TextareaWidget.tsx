@@ -3,7 +3,7 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds, lengthNoteElement } from '../textInput/TextInput'
 import { useTypedText } from '../textInput/useTypedText'
 
-/** Several lines of text [FK-02]; it grows with what is written. */
+/** A multi-line text field that grows with its text [FK-02]. */
 export function TextareaWidget(props: WidgetProps) {
   const { id, name, options, required, disabled, describedBy } = props
   const { input, lengthNote } = useTypedText<HTMLTextAreaElement>(props, { max: options.maxlength ?? 950 })

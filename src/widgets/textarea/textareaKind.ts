@@ -1,7 +1,7 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** Several lines of text [FK-02]. */
+/** Multi-line text [FK-02]. */
 export const textareaKind: KindMeaning = {
   ...plainText,
   name: 'Long text',

@@ -19,6 +19,6 @@ const kind: DateTimeShape = {
   describe: describeTime,
 }
 
-/** A time of day [FK-14]; the value is 'HH:mm', people write and read h:mm am or pm [FK-24]. */
+/** A time of day [FK-14]. The value is 'HH:mm'; users type and read h:mm am or pm [FK-24]. */
 export const TimeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 TimeWidget.labelling = () => 'parts'

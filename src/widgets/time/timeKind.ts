@@ -4,7 +4,7 @@ import { cleanCode } from '../../schemas/fields/cleanText'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
+/** The value is 'HH:mm' in 24-hour format. It is submitted as h:mm A. */
 export const timeKind: KindMeaning = {
   ...plainText,
   clean: cleanCode,

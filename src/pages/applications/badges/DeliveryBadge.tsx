@@ -7,7 +7,7 @@ const tones = { waiting: 'neutral', retrying: 'warning', failed: 'danger', sent:
 
 type DeliveryBadgeProps = Pick<ApplicationListItem, 'deliveryState' | 'deliveryError'>
 
-/** How far an application has come to the back-office; what only waits for its turn is no alarm. */
+/** Delivery state of an application; a pending delivery is not shown as a problem. */
 export function DeliveryBadge({ deliveryState, deliveryError }: DeliveryBadgeProps): ReactNode {
   return (
     <span className={`fy-badge fy-badge--${tones[deliveryState]}`} title={deliveryError ?? undefined}>

@@ -5,7 +5,7 @@ import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { whenText } from '../../../texts/public/responseDeadline.texts'
 import { useClientToday } from '../../shared/dateTime/useClientToday'
 
-/** That an answer was promised, where its day is near or has passed. */
+/** Badge for a promised response that is due soon or overdue; renders nothing otherwise. */
 export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
   const today = useClientToday()
   const kind = hearBy === null ? null : getDueKind(hearBy, today)

@@ -7,7 +7,7 @@ const looks: Partial<Record<ApplicationListItem['state'], string>> = {
   withdrawn: 'warning',
 }
 
-/** How an application stands; nothing while nobody has said more than that it is there. */
+/** Badge with the state of an application; renders nothing for the initial state 'received'. */
 export function StateBadge({ state }: Pick<ApplicationListItem, 'state'>): ReactNode {
   if (state === 'received') return null
   return <span className={`fy-badge fy-badge--${looks[state] ?? 'neutral'}`}>{stateNames[state]}</span>

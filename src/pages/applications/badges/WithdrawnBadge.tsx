@@ -3,7 +3,7 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 
-/** Says that whoever sent the application took it back; nothing while it stands. */
+/** Badge that marks an application as withdrawn by the applicant; renders nothing if it is not withdrawn. */
 export function WithdrawnBadge({ withdrawnDate }: Pick<ApplicationListItem, 'withdrawnDate'>): ReactNode {
   const { moment } = useClientClock()
   if (withdrawnDate === null) return null

@@ -18,7 +18,10 @@ import { everything } from '../query/applicationsQuery'
 import { useApplicationSource } from './ApplicationSource'
 import { PreviewButton } from './PreviewButton'
 
-/** An application's files, by the question that each answers, and those that were announced and are not there. */
+/**
+ * Documents of an application, labelled with the questions that they answer, and announced documents that are
+ * missing.
+ */
 export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, attachments, missingDocuments } = application
   const { isSent } = useApplicationSource()
@@ -44,7 +47,7 @@ export function ApplicationDocuments({ application }: { application: Application
   )
 }
 
-/** All of them in one file. */
+/** Downloads all documents of the application as one zip file. */
 function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
   const { busy, download } = useDownload()
   const applications = useSitePart(createApplications)

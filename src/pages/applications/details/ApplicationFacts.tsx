@@ -13,10 +13,10 @@ import { ResumeView } from './ResumeView'
 import { shownResumeOf } from './resumeOf'
 import { StateHistory } from './StateHistory'
 
-/** From 78 rem on there is room for list, answers and resume beside each other. */
+/** From 78 rem on, the list, the answers and the resume fit beside each other. */
 const roomForResume = '(min-width: 78rem)'
 
-/** What an application holds: documents and delivery, which are what one looks for, then every answer. */
+/** Contents of an application: documents and delivery first, because readers look for them, then every answer. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
   const resume = shownResumeOf(application.attachments)
   const { isSent } = useApplicationSource()
@@ -60,12 +60,12 @@ function Answers({ section: { title, items } }: { section: AnswerSection }): Rea
   )
 }
 
-/** The form speaks to the applicant; who reads here is somebody else. */
+/** Replaces the section title that addresses the applicant with one for administrators. */
 function readersTitle(title: string): string {
   return title === sectionTexts.about ? inboxTexts.aboutApplicant : title
 }
 
-/** Whether the screen matches a media query; a server, which has none, says no. */
+/** Returns whether the viewport matches a media query; false on the server. */
 function usePastWidth(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

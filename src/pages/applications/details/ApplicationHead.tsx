@@ -17,7 +17,7 @@ import { ResubmitButton } from './ResubmitButton'
 import { RevealIdentity } from './RevealIdentity'
 import { resumeOf } from './resumeOf'
 
-/** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
+/** Header that stays visible while an application scrolls: applicant, contact details, resume and state. */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
     application
@@ -88,7 +88,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   )
 }
 
-/** Sets the state of the application that is open. */
+/** Button that sets the state of the open application. */
 function AnswerButton({ application }: { application: ApplicationDetails }): ReactNode {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

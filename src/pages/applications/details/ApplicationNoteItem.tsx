@@ -9,12 +9,12 @@ import { useSite } from '../../shared/site/SiteContext'
 interface ColleaguesNoteProps {
   note: ApplicationNote
   form: BuiltForm
-  /** Rejects where it could not be changed. */
+  /** Saves the edited note; rejects if that fails. */
   onChange: (text: string) => Promise<void>
   onRemove: () => void
 }
 
-/** One note: who wrote it, when, and to its writer what can be done with it. */
+/** One note with its author and date; the author can edit and remove it. */
 export function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteProps): ReactNode {
   const { moment } = useClientClock()
   const { validators } = useSite()

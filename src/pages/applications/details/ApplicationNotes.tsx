@@ -12,7 +12,7 @@ import './ApplicationNotes.css'
 
 const form = buildNoteForm()
 
-/** What colleagues wrote about an application, and room for one more; each changes and removes their own. */
+/** Notes of colleagues on an application, with a form to add one. Users can edit and remove only their own notes. */
 export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, 'id' | 'notes'>): ReactNode {
   const { validators } = useSite()
   const calls = useSitePart(createApplicationNotes)
@@ -26,7 +26,7 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
       await calls.remove(id, note.id)
       setNotes((before) => before.filter((one) => one !== note))
       setSaid(texts.removed)
-      // What had the focus is gone.
+      // The removed note had the focus.
       heading.current?.focus()
     } catch {
       setSaid(texts.failed)
@@ -55,7 +55,7 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
         </ol>
       ) : null}
       <FormRenderer
-        // Written and sent: the next one begins empty.
+        // The key changes after each new note, so that the form starts empty.
         key={notes.at(-1)?.id ?? 0}
         form={form}
         loadValidator={validators.load}

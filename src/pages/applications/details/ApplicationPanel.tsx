@@ -22,7 +22,7 @@ interface ApplicationPanelProps {
   neighbours: Neighbours
 }
 
-/** One application, beside the list; on a narrow screen in its place [AP-06]. */
+/** One application, beside the list, or in its place on a narrow screen [AP-06]. */
 export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): ReactNode {
   const applications = useSitePart(createApplications)
   const counts = useSitePart(createApplicationCounts)
@@ -75,7 +75,7 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   )
 }
 
-/** Brings an opened application into view and focuses it: its heading as soon as that is there, the panel until then. */
+/** Scrolls to an opened application and focuses its heading, or the panel until the heading has loaded. */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, id: number, isLoaded: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each application that is opened starts at its top.
   useLayoutEffect(() => {
@@ -90,13 +90,13 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, id: number, isLoade
   }, [panel, isLoaded])
 }
 
-/** In the list's place the panel starts far above a page that was scrolled down. */
+/** Scrolls to the panel's start. On a narrow screen the panel replaces the list, so its top may be off screen. */
 function showStart(panel: HTMLElement): void {
   const { top } = panel.getBoundingClientRect()
   if (top < 0 || top > window.innerHeight / 2) panel.scrollIntoView({ block: 'start' })
 }
 
-/** The ways out of it: to the list, to its neighbours. */
+/** Links back to the list and to the previous and next application. */
 function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): ReactNode {
   const [search] = useSearchParams()
   const toList = writeApplicationsQuery(search, { id: null })

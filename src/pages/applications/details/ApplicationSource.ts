@@ -1,12 +1,15 @@
 import { createContext, use } from 'react'
 
-/** Where what an application holds comes from: the server, or the form in which it is still being written. */
+/**
+ * Provides the documents and secret answers of an application: from the server, or from the form that is being filled
+ * in.
+ */
 export interface ApplicationSource {
-  /** Whether it was sent: only then it has a number, a way to the back-office and what can be done about that. */
+  /** Whether the application was submitted; only then it has a number, a delivery state and actions. */
   isSent: boolean
-  /** A document's bytes. */
+  /** Loads the bytes of a document. */
   attachment: (attachmentId: number) => Promise<Blob>
-  /** A secret answer, by its place in the answers. */
+  /** Loads a secret answer by its path in the answers. */
   secret: (path: string) => Promise<string>
 }
 

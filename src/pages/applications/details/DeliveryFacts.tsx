@@ -6,13 +6,13 @@ import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSite } from '../../shared/site/SiteContext'
 import './DeliveryFacts.css'
 
-/** Whether the back-office has the application, every attempt to hand it over, and when the next one is. */
+/** Delivery state of an application: whether the back-office has it, every attempt, and the time of the next one. */
 export function DeliveryFacts({ application }: { application: ApplicationDetails }): ReactNode {
   const { moment } = useClientClock()
   const { now } = useSite()
   const { delivery, deliveryAttempts, submittedDate } = application
   const { state, sentAt, nextAttemptAt } = delivery
-  // A delivery from before attempts were kept is told by its moment alone, and stays when it is sent again.
+  // Deliveries older than the attempt log have no entry for the successful attempt; only `sentAt` is known.
   const isTold = deliveryAttempts.some(({ error }) => error === null)
   return (
     <section>

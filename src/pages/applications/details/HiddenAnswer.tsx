@@ -5,13 +5,13 @@ import { useApplicationSource } from './ApplicationSource'
 
 interface SecretAnswerProps {
   label: string
-  /** Where it stands in the answers. */
+  /** Path of the answer within the application. */
   path: string
-  /** What stands for it. */
+  /** Placeholder that is shown instead of the answer. */
   hidden: string
 }
 
-/** An answer that nobody reads by accident: it is shown when somebody asks for it, who is written down. */
+/** Sensitive answer that is hidden until the reader reveals it. The server logs each reader who reveals it. */
 export function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
   const { notifications } = useSite()
   const source = useApplicationSource()

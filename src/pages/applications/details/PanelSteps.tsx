@@ -5,7 +5,7 @@ import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import type { Neighbours } from '../query/neighbours'
 
-/** To the application before, and the one after, in the order of the list; the keys that do the same stand beside. */
+/** Links to the previous and next application in list order, labelled with their keyboard shortcuts (K and J). */
 export function PanelSteps({ neighbours }: { neighbours: Neighbours }): ReactNode {
   const { previous, next, place, of } = neighbours
   return (

@@ -5,15 +5,18 @@ import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** A resume has a few pages; who sent a book is read in the book. */
+/** Maximum number of rendered pages. A resume is short; readers download longer documents. */
 const mostPages = 10
 
-/** A PDF's pages as pictures, with their words for those who hear them. Nothing in it runs, and it fetches nothing. */
+/**
+ * Renders the pages of a PDF as images, with their text for screen readers. Scripts in the PDF do not run, and it
+ * loads no external resources.
+ */
 export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
   const [pages, setPages] = useState<PDFPageProxy[] | 'failed'>([])
   const [count, setCount] = useState(0)
   useEffect(() => {
-    // It takes the bytes for itself, so it gets its own.
+    // pdf.js transfers the buffer to its worker, so it gets a copy.
     const task = getDocument({ data: bytes.slice(0), isEvalSupported: false, useWasm: false })
     task.promise
       .then(async (file) => {
@@ -51,7 +54,7 @@ function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
     element.width = Math.round(viewport.width)
     element.height = Math.round(viewport.height)
     const drawing = page.render({ canvas: element, viewport })
-    // Cancelled when the page goes before it is drawn.
+    // Rejects with a cancellation if the page unmounts before it has rendered.
     drawing.promise.catch(() => undefined)
     page
       .getTextContent()

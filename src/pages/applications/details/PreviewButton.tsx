@@ -15,7 +15,7 @@ interface PreviewButtonProps {
 
 type Shown = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: string }
 
-/** Pictures and plain text are shown over the page, a PDF in a tab of its own; other documents can only be downloaded. */
+/** Previews pictures and plain text in a modal and a PDF in a new tab; renders nothing for other types. */
 export function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
   const { notifications } = useSite()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -25,13 +25,15 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
   if (!isImage && mime !== 'text/plain' && mime !== 'application/pdf') return null
   const open = async () => {
     try {
-      // The server says of every file that it is to be downloaded; the type is the one it found in the bytes.
+      // The server sends every file as a download, so the blob needs the type that the server detected from the
+      // bytes.
       const bytes = new Blob([await load()], { type: mime })
       if (mime === 'text/plain')
         return setShown({ type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) })
       const made = URL.createObjectURL(bytes)
       if (isImage) return setShown({ type: 'image', address: made })
-      // A browser lets no page open a tab when the press was too long ago: then a link does, which is pressed anew.
+      // The browser blocks `window.open` once the click's user activation has expired; a link then asks for a second
+      // click.
       if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
       window.open(made, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(made), 60_000)

@@ -6,7 +6,7 @@ import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useApplicationSource } from './ApplicationSource'
 import './ResumeView.css'
 
-/** What reads PDF is large: it comes when there is one to be shown. */
+/** Lazy, because the PDF library is large. */
 const PdfPages = lazy(async () => ({ default: (await import('./PdfPages')).PdfPages }))
 
 type Content =
@@ -14,10 +14,13 @@ type Content =
   | { type: 'text'; text: string }
   | { type: 'image'; address: string }
 
-/** Who goes from one to the next by J opens only those that he stays at: opening a document is written down. */
+/**
+ * Delay in milliseconds before a document loads, so that stepping through applications with J does not open, and log,
+ * every resume.
+ */
 const stayMs = 350
 
-/** The resume beside the answers: pages, words or a picture. */
+/** Shows the resume beside the answers, as pages, text or picture. */
 export function ResumeView({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
   const { id, filename, mime } = attachment
   const source = useApplicationSource()

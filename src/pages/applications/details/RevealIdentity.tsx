@@ -6,7 +6,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
 import './RevealIdentity.css'
 
-/** That it is hidden whose application this is, and the press that shows it. */
+/** Notice that the applicant's identity is hidden, with a button to reveal it. */
 export function RevealIdentity({ id }: { id: number }): ReactNode {
   const applications = useSitePart(createApplications)
   const { notifications } = useSite()

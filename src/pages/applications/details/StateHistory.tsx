@@ -4,7 +4,7 @@ import { stateNames, answerTexts as texts } from '../../../texts/admin/applicati
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import './DeliveryFacts.css'
 
-/** How an application came to stand as it does, by whom, and what its sender was told; nothing where nobody said anything. */
+/** History of an application's states: who changed each and what the applicant was told; nothing if it is empty. */
 export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
   const { moment } = useClientClock()
   if (history.length === 0) return null

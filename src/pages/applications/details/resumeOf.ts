@@ -1,17 +1,17 @@
 import type { ApplicationAttachment } from '../../../schemas/applications/application'
 
-/** What can be shown beside the answers; other documents can only be downloaded. */
+/** Returns whether a document can be shown beside the answers; others can only be downloaded. */
 function canShow({ mime }: ApplicationAttachment): boolean {
   return mime === 'application/pdf' || mime === 'text/plain' || mime.startsWith('image/')
 }
 
-/** The resume, or, where the form did not ask for one, the first document that can be shown; none that is withheld. */
+/** Returns the resume or, if the form asked for none, the first document that can be shown; never a withheld one. */
 export function resumeOf(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
   const open = attachments.filter(({ isWithheld }) => !isWithheld)
   return open.find(({ fieldKey }) => fieldKey === 'resume') ?? open.find(canShow) ?? null
 }
 
-/** The same where it can be shown. */
+/** Returns the resume if it can be shown; otherwise the first other document that can be shown, except pictures. */
 export function shownResumeOf(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
   const resume = resumeOf(attachments)
   if (resume && canShow(resume)) return resume

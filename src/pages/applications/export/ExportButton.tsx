@@ -3,16 +3,16 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { exportTexts as texts } from '../../../texts/admin/applications.texts'
 
-/** The form engine comes when somebody exports. */
+/** Lazy, so that the form engine loads only when a user exports. */
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }))
 
 interface ExportButtonProps {
   query: ApplicationQuery
-  /** How many applications the list has. */
+  /** Number of applications in the list. */
   count: number
 }
 
-/** All that the filters let through, in this order, as files. */
+/** Button that exports all applications matching the filters, in the current order, as files. */
 export function ExportButton({ query, count }: ExportButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (

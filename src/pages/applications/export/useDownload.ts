@@ -4,7 +4,10 @@ import { exportTexts } from '../../../texts/admin/applications.texts'
 import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
 
-/** A file that the server makes and the browser keeps; one at a time, and what goes wrong is told. */
+/**
+ * Returns a function that saves a server-generated file, one download at a time, and notifies the user of errors;
+ * `busy` is true meanwhile.
+ */
 export function useDownload() {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)

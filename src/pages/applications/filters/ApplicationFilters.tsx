@@ -8,29 +8,32 @@ import { Skeleton } from '../../shared/feedback/Skeleton'
 import './ApplicationFilters.css'
 import { type ActiveFilter, activeFilters, isBackToFront } from './applicationFilterValues'
 
-/** The form engine comes when somebody filters: the list itself does without. */
+/** Lazy, because the list itself works without the form engine. */
 const ApplicationFiltersForm = lazy(async () => ({
   default: (await import('./ApplicationFiltersForm')).ApplicationFiltersForm,
 }))
 
 interface ApplicationFiltersProps {
   filters: Partial<Filters>
-  /** The kind that the page lists by itself: it is no filter in use, and is what clearing them leads back to. */
+  /**
+   * Kind of application that the page lists by default. It does not count as an active filter, and clearing filters
+   * returns to it.
+   */
   own: Pick<Partial<Filters>, 'isExpressionOfInterest'>
   /** Name of the vacancy that the list is filtered by. */
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
-  /** Beside the panel's button. */
+  /** Rendered beside the panel's button. */
   actions: ReactNode
-  /** Filters that have a name, under the heading. */
+  /** Saved filter views, rendered below the heading. */
   views: ReactNode
-  /** The page's heading, beside which the panel's button stands. */
+  /** The page heading, rendered beside the panel's button. */
   children: ReactNode
 }
 
 const form = buildApplicationFiltersForm()
 
-/** What Submitted Applications is filtered by, and the panel to change it [AP-03]. */
+/** The active filters of Submitted Applications and the panel that changes them [AP-03]. */
 export function ApplicationFilters({
   filters,
   own,
@@ -72,7 +75,10 @@ export function ApplicationFilters({
   )
 }
 
-/** The form opens anew when the filters have become others than it said itself: by a chip, by Back, by a link. */
+/**
+ * Returns a version that changes, and so remounts the form, when the filters change from outside the form: by a chip,
+ * Back or a link.
+ */
 function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
   const now = asText(filters)
   const [said, setSaid] = useState(now)
@@ -88,7 +94,7 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
     setPending(asText(wanted) !== now)
     onChange(wanted)
   }
-  /** Filters from beside the form, which opens with them whatever it has just asked for itself. */
+  /** Sets filters from outside the form; the form remounts with them and drops its own pending change. */
   const overrule = (wanted: Partial<Filters>) => {
     setPending(false)
     onChange(wanted)

@@ -9,21 +9,21 @@ import { useSitePart } from '../../shared/site/useSitePart'
 import { filtersFrom, filterValues } from './applicationFilterValues'
 
 interface ApplicationFiltersFormProps {
-  /** Read when the form opens. */
+  /** Initial values; read only when the form mounts. */
   filters: Partial<ApplicationFilters>
   onChange: (filters: Partial<ApplicationFilters>) => void
 }
 
-/** The filters as a form out of JSON Schema, like every form of the product [AP-03, FB-09]. */
+/** The filter form, generated from JSON Schema like every other form [AP-03, FB-09]. */
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const { canReviewBlind } = useClient().settings
   const { store } = useSitePart(createApplicationCounts)
   const known = useStoreValue(store, (state) => state[countKey(filters)])?.byState
-  // Counts that come anew while somebody fills it in do not make it another form.
+  // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
   const [byState, setByState] = useState(known)
   if (known && !byState) setByState(known)
-  // No field of the form: it is set by links and removed by its chip.
+  // `vacancyId` has no form field: links set it and its chip removes it.
   const { vacancyId } = filters
   const form = useMemo(() => buildApplicationFiltersForm(byState, canReviewBlind), [byState, canReviewBlind])
   return (

@@ -8,7 +8,7 @@ import { canFilter } from '../query/applicationsQuery'
 
 type Filters = Partial<ApplicationFilters>
 
-/** One filter in use, in words, and the filters without it. */
+/** An active filter: its label, and the filters without it. */
 export interface ActiveFilter {
   key: string
   label: string
@@ -16,7 +16,9 @@ export interface ActiveFilter {
   without: Filters
 }
 
-/** The form's answers; of what an address says, only a day can stand in a day's field [AP-03]. */
+/**
+ * Returns the form values for these filters. Date values from the URL that are not valid days become empty [AP-03].
+ */
 export function filterValues({
   vacancyId: _,
   submittedFromDate,
@@ -26,7 +28,7 @@ export function filterValues({
   return { ...others, submittedFromDate: day(submittedFromDate), submittedToDate: day(submittedToDate) }
 }
 
-/** The filters that the form's answers ask for; those that are empty, or are no days yet, are left out. */
+/** Returns the filters for these form values, without empty values and incomplete dates. */
 export function filtersFrom(values: FormValues): Filters {
   return Object.fromEntries(
     Object.entries(values)
@@ -35,15 +37,15 @@ export function filtersFrom(values: FormValues): Filters {
   )
 }
 
-/** Whether the days leave no day between them. */
+/** Returns true if the start date is after the end date. */
 export function isBackToFront({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
   const [from, to] = [day(submittedFromDate), day(submittedToDate)]
   return from !== '' && to !== '' && from > to
 }
 
 /**
- * The filters in use, the vacancy's first, the others in the form's order and words.
- * @param vacancyName of the filter `vacancyId`, which is no field of the form
+ * Returns the active filters: the vacancy first, the others with the form's labels and in its order.
+ * @param vacancyName label of the filter `vacancyId`, which has no form field
  */
 export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = ''): ActiveFilter[] {
   const { vacancyId, ...others } = filters
@@ -66,7 +68,7 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
   return [...vacancy, ...fields]
 }
 
-/** 'YYYY-MM-DD' of a day or a moment; empty for anything else. */
+/** Returns 'YYYY-MM-DD' of a date or date-time; '' for any other text. */
 function day(moment = ''): string {
   const start = moment.slice(0, 10)
   return isLocalDate(start) ? start : ''

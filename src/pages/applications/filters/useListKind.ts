@@ -4,12 +4,12 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 
 type Kind = Partial<Pick<ApplicationFilters, 'isExpressionOfInterest'>>
 
-/** Navigation state of a change that the filters made. */
+/** Navigation state of a URL change that the filters made. */
 export const byFilters = { keepScroll: true, byFilters: true } as const
 
 /**
- * The kind of applications that the page lists by itself: Expressions of Interest where a link led to them [AP-04], all
- * where the filters of Submitted Applications ask for them.
+ * Returns the default kind of the list: Expressions of Interest if a link led to them [AP-04], all applications if
+ * the filters of Submitted Applications chose the kind.
  */
 export function useListKind({ isExpressionOfInterest }: Kind): Kind {
   const state: unknown = useLocation().state

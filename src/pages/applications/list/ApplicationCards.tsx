@@ -26,7 +26,7 @@ interface ApplicationCardsProps {
 
 const sortChoices = applicationSortKeys.map((key) => ({ key, label: applicationsTexts[key] }))
 
-/** The list on a narrow screen [AP-01, AP-02]. */
+/** The application list on a narrow screen [AP-01, AP-02]. */
 export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
   const { applications, sort, onSort, openId, selection } = props
   const { canReviewBlind } = useClient().settings

@@ -10,7 +10,7 @@ interface ApplicationLinkProps {
   open: boolean
 }
 
-/** Opens an application beside the list, at an address of its own. Its click area is the whole row. */
+/** Link that opens an application beside the list, at a URL of its own. The whole row is its click area. */
 export function ApplicationLink({ application, open }: ApplicationLinkProps): ReactNode {
   const [search] = useSearchParams()
   return (

@@ -26,7 +26,7 @@ interface ApplicationListProps {
   form: 'cards' | 'rows' | 'roomy'
 }
 
-/** The page of the list that the address asks for, or why there is none [AP-01…AP-03]. */
+/** The page of the list that the URL describes, or the reason why it is empty [AP-01…AP-03]. */
 export function ApplicationList({
   caption,
   query,

@@ -23,11 +23,13 @@ interface ApplicationTableProps {
   onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
   selection: Selection
-  /** Rows as high as their words need, instead of one line each. */
+  /** Whether rows wrap their text instead of using one line each. */
   isRoomy: boolean
 }
 
-/** Who it is from comes first, as in any inbox; beside an open application it stands with its state alone. */
+/**
+ * Applicant name first, as in an inbox. While an application is open, the table shows only the name and the state.
+ */
 const columns = [
   'applicantName',
   'vacancyName',
@@ -37,7 +39,7 @@ const columns = [
   'isSentToConnx',
 ] as const satisfies readonly ApplicationSortKey[]
 
-/** The list on a wide screen [AP-01, AP-02]. */
+/** The application list on a wide screen [AP-01, AP-02]. */
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
   const { caption, applications, sort, onSort, openId, selection, isRoomy } = props
   const { canReviewBlind } = useClient().settings

@@ -14,7 +14,7 @@ import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/Views.css'
 import { type InboxView, inboxViews, isView } from './inboxViews'
 
-/** The views of the list with how many each holds; the present one is marked [AP-03, AP-04]. */
+/** Views of the list with their counts; the current view is marked [AP-03, AP-04]. */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
   const counts = useSitePart(createApplicationCounts)
   const applications = useSitePart(createApplications)
@@ -33,7 +33,7 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   const shown = inboxViews.filter(
     (view) => !view.isRare || isView(view, filters) || (known && view.countOf(known) > 0),
   )
-  // The list may show more than the view holds now, or fewer: its own number stands with it.
+  // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const countOf = (view: InboxView) =>
     list.status === 'ready' && isView(view, filters)
       ? list.data.pagination.recordCount

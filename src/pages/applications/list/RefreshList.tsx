@@ -12,11 +12,11 @@ import '../../shared/table/SelectionBar.css'
 
 interface RefreshListProps {
   query: ApplicationQuery
-  /** The rows of the list's page. */
+  /** The rows on the current page. */
   shown: readonly ListedApplication[]
 }
 
-/** Says how many rows have left the view since it was opened, and shows it as it is now, from its first page. */
+/** Shows how many rows no longer match the view, with a button that reloads the list from its first page. */
 export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
   const applications = useSitePart(createApplications)
   const counts = useSitePart(createApplicationCounts)
@@ -29,7 +29,7 @@ export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
       applications.leave()
       setSearch((now) => writeApplicationsQuery(now, { page: 1 }))
     }
-    // The button goes away.
+    // The button disappears, so the focus moves to the heading.
     document.querySelector('h1')?.focus({ preventScroll: true })
   }
   return (

@@ -23,7 +23,7 @@ export function SelectOne({
   )
 }
 
-/** Ticks every row of this page; half ticked while some are. */
+/** Checkbox that selects all rows of the page; indeterminate if only some are selected. */
 export function SelectAll({
   applications,
   selection,
@@ -54,7 +54,7 @@ export function SelectAll({
   )
 }
 
-/** What became of a row that was resubmitted with others. */
+/** Result of resubmitting a row. */
 export function ResubmitNote({ result }: { result: ResubmitResult['result'] | undefined }): ReactNode {
   if (!result) return null
   const bad = result === 'queued' ? '' : ' fy-resubmit-note--bad'

@@ -9,11 +9,11 @@ import type { Selection } from './useSelection'
 
 interface SelectionBarProps {
   selection: Selection
-  /** The rows of the list's page. */
+  /** The rows on the current page. */
   shown: readonly ApplicationListItem[]
 }
 
-/** What can be done with the rows that are ticked [AP-05]. */
+/** Actions on the selected rows [AP-05]. */
 export function SelectionBar({ selection, shown }: SelectionBarProps): ReactNode {
   const [answers, setAnswers] = useState(false)
   const { ids, busy } = selection

@@ -6,11 +6,11 @@ export interface InboxView {
   label: string
   filters: Partial<ApplicationFilters>
   countOf: (counts: ApplicationCounts) => number
-  /** Of those who promise something alone: it stands there while it holds anything. */
+  /** Hide this view while it is empty: it applies only to clients that promise a response deadline. */
   isRare?: true
 }
 
-/** What administrators look for again and again; each is nothing but filters, so it stands in the address. */
+/** Predefined filter sets for administrators. Each view consists only of filters, so the URL represents it fully. */
 export const inboxViews: readonly InboxView[] = [
   { label: texts.all, filters: {}, countOf: ({ all }) => all },
   { label: texts.unopened, filters: { isOpened: 'false' }, countOf: ({ unopened }) => unopened },
@@ -25,7 +25,7 @@ export const inboxViews: readonly InboxView[] = [
   },
 ]
 
-/** Whether these filters are the view's and no others; the scope of the counts (kind and vacancy) does not count. */
+/** Returns whether these filters match the view exactly, ignoring kind and vacancy, which only scope the counts. */
 export function isView(
   view: InboxView,
   { isExpressionOfInterest: _kind, vacancyId: _vacancy, ...filters }: Partial<ApplicationFilters>,

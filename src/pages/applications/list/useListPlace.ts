@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Remembers how far the page was scrolled when an application was opened from the list. Closing the application, also with
- * the browser's Back, restores that position and puts the focus on the application's row.
+ * Remembers the scroll position of the list when an application is opened. Closing the application, also with the
+ * browser's Back button, restores that position and focuses the application's row.
  */
 export function useListPlace(openId: number | null): void {
   const top = useRef(0)
@@ -14,7 +14,7 @@ export function useListPlace(openId: number | null): void {
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
-  // Before the browser reports that the page, without its list, has become shorter.
+  // A layout effect, so that it runs before the scroll event that the shorter page without its list causes.
   useLayoutEffect(() => {
     if (openId !== null) opened.current = openId
   }, [openId])
@@ -22,10 +22,10 @@ export function useListPlace(openId: number | null): void {
     const id = opened.current
     if (openId !== null || id === null) return
     opened.current = null
-    // A filter, view or page was chosen instead: the focus is there.
+    // The user chose a filter, view or page instead, which has the focus.
     if (document.activeElement !== document.body) return
     window.scrollTo({ top: top.current })
-    // Scrolls only to a row out of sight, as after steps to other applications.
+    // Focusing scrolls only if the row is out of sight, for example after stepping to other applications.
     document.getElementById(`application-${id}`)?.focus()
   }, [openId])
 }

@@ -6,7 +6,7 @@ import { applicationsTexts, applicationActionsTexts as texts } from '../../../te
 import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
 
-/** The rows that are ticked on this page of the list, and what became of those that were resubmitted. */
+/** Selected rows of the current page, and the results of resubmitted rows. */
 export interface Selection {
   ids: ReadonlySet<number>
   results: ReadonlyMap<number, ResubmitResult['result']>
@@ -16,7 +16,7 @@ export interface Selection {
   resubmit: () => Promise<void>
 }
 
-/** Another page or filter leaves nothing ticked that is not to be seen. */
+/** Selection of the list's rows. A new page or filter clears rows that are no longer visible. */
 export function useSelection(shown: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
   const applications = useSitePart(createApplications)

@@ -8,12 +8,12 @@ import { isLocalDate } from '../../../schemas/fields/formats'
 import type { Sort } from '../../../schemas/jobList/sortVacancies'
 import { dueKinds } from '../../../schemas/vacancies/responseDeadline'
 
-/** Characters of a text that is looked for. */
+/** Maximum length of a search text, in characters. */
 const longest = 255
 
 const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
 
-/** The list as it is without anything asked. */
+/** The default query: first page, default order, no filters. */
 export const everything: ApplicationQuery = { page: 1, sort: defaultSort, filters: {} }
 
 export const applicationSortKeys = [
@@ -43,7 +43,9 @@ export const applicationFilterKeys = [
 
 const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 
-/** Whether the server takes this value of this filter: an address may hold anything, and a date's field half a date. */
+/**
+ * Returns whether the server accepts this filter value. A URL may hold any text, and a date field an incomplete date.
+ */
 export function canFilter(key: string, value: string): boolean {
   if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
@@ -56,7 +58,7 @@ export function canFilter(key: string, value: string): boolean {
   return value !== '' && value.length <= longest
 }
 
-/** What the address asks for: page, order [AP-02], filters [AP-03, AP-04]. */
+/** Reads page, sort order [AP-02] and filters [AP-03, AP-04] from the URL. */
 export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery {
   const page = Number(search.get('page') ?? 1)
   const key = applicationSortKeys.find((known) => known === search.get('sort'))
@@ -71,13 +73,13 @@ export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery
   }
 }
 
-/** The same where nobody is found by name. */
+/** Returns the query without sorting or filtering by applicant name. */
 export function withoutNames({ sort, filters, ...query }: ApplicationQuery): ApplicationQuery {
   const { applicantName: _, ...others } = filters
   return { ...query, sort: sort.key === 'applicantName' ? defaultSort : sort, filters: others }
 }
 
-/** The application that is open beside the list; null when none is. */
+/** Returns the id of the application that is open beside the list; null if none is open. */
 export function readOpenId(search: URLSearchParams): number | null {
   const text = search.get('id')
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
@@ -87,11 +89,11 @@ interface Change {
   sort?: Sort<ApplicationSortKey>
   page?: number
   id?: number | null
-  /** All of them: what is absent or empty is not asked for. */
+  /** Replaces all filters; absent or empty values are removed. */
   filters?: Partial<ApplicationFilters>
 }
 
-/** The query with these changes; another order or filter begins at page 1 [AP-02, AP-03]. */
+/** Returns the query string with these changes. A new order or filter resets the page to 1 [AP-02, AP-03]. */
 export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id, filters }: Change): string {
   const next = new URLSearchParams(search)
   if (sort) {

@@ -1,8 +1,8 @@
-/** Where an application stands among those of the list's page. */
+/** Previous and next application on the current page of the list. */
 export interface Neighbours {
   previous: number | null
   next: number | null
-  /** From 1; null when it is not on this page. */
+  /** Position on the page, from 1; null if the application is not on this page. */
   place: number | null
   of: number
 }
@@ -11,7 +11,7 @@ export function neighboursOf(ids: readonly number[], id: number | null): Neighbo
   const at = id === null ? -1 : ids.indexOf(id)
   return {
     previous: at > 0 ? (ids[at - 1] ?? null) : null,
-    // One that has left the list, or none at all, is followed by the first.
+    // If the open application is not in the list, the first row is next.
     next: ids[at + 1] ?? null,
     place: at < 0 ? null : at + 1,
     of: ids.length,

@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 import { neighboursOf } from './neighbours'
 
-/** Where letters are written, or chosen by: there J and K are letters. */
+/** Elements in which J and K are typed or select an option. */
 const writing = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
 
 /**
- * J opens the next application, K the previous one, while the focus is in the list or in the application: a key that
- * worked everywhere would be in the way of those who speak to their computer. `ids` are those of the list's page.
+ * J opens the next application and K the previous one while the focus is in the list or the application. Page-wide
+ * single-key shortcuts would interfere with speech input. `ids` are the ids on the current page.
  */
 export function useReviewKeys(ids: readonly number[]) {
   const navigate = useNavigate()
   return (event: KeyboardEvent): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return
-    // The address is ahead of what is drawn: a key that follows another one quickly goes on from where that one led.
+    // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
     const search = new URLSearchParams(window.location.search)
     const { next, previous } = neighboursOf(ids, readOpenId(search))
     const to = { j: next, k: previous }[key.toLowerCase()]

@@ -23,7 +23,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** How applications stand, and what their senders are told: shown as it will be read before it goes out. */
+/** Dialog that sets the state of applications and previews the message to the applicants before it is sent. */
 export function SetStateDialog({ applications, onDone, onClose }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone)
@@ -96,7 +96,7 @@ interface InLanguageProps {
   onChange: (changed: Partial<StateTemplate>) => void
 }
 
-/** What is said to those who applied in one language. */
+/** Message editor for the applicants who applied in one language. */
 function InLanguage({ language, isOnly, applications, words, onChange }: InLanguageProps): ReactNode {
   const [first] = applications
   return (
@@ -110,7 +110,7 @@ function InLanguage({ language, isOnly, applications, words, onChange }: InLangu
   )
 }
 
-/** The words as one of those applicants gets them. */
+/** Previews the message as one of the applicants will read it. */
 function AsRead({ application, words }: { application: Answered; words: StateTemplate }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application

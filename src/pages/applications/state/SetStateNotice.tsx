@@ -9,7 +9,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
 import '../../shared/table/SelectionBar.css'
 
-/** What was set last, what could not be, and the way back. */
+/** Result of the latest state change: the new state, failures and an undo button. */
 export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
   const answers = useSitePart(createAnswers)

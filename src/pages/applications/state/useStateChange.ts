@@ -17,7 +17,7 @@ import { useSitePart } from '../../shared/site/useSitePart'
 
 type Edited = Partial<Record<Language, StateTemplate>>
 
-/** What is being said to some who applied, in the languages that they applied in, until it is sent. */
+/** State of the dialog: the chosen state and the message drafts, per language of the selected applicants. */
 export function useStateChange(applications: readonly Answered[], onDone: () => void) {
   const answers = useSitePart(createAnswers)
   const list = useSitePart(createApplications)
@@ -52,7 +52,7 @@ export function useStateChange(applications: readonly Answered[], onDone: () => 
   return {
     ...{ state, spoken, wordsIn, says, error, busy },
     ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
-    /** Another state is said in its own words. */
+    /** Another state has its own message templates, so edits to the previous ones are discarded. */
     choose: (chosen: SetState) => {
       setState(chosen)
       setEdited({})
@@ -70,7 +70,7 @@ function templatesIn(known: KnownTemplates | null, language: Language): StateTem
   return language === 'en' ? known?.templates : known?.translations[language]
 }
 
-/** The client's own words with those of the other languages beside them. */
+/** Returns the English message with its translations into the other languages of the applicants. */
 function inAll(
   spoken: readonly Language[],
   wordsIn: (language: Language) => StateTemplate,
@@ -81,14 +81,14 @@ function inAll(
   return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
-/** What comes next where all stand alike; else the first that somebody looks at. */
+/** Returns the next state if all applications share one; otherwise 'in review'. */
 function nextOf([first, ...others]: readonly ApplicationState[]): SetState {
   const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
   const isAlike = others.every((one) => one === first)
   return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'
 }
 
-/** What keeps words from being sent; '' where nothing does. */
+/** Returns the error that prevents sending this message; '' if there is none. */
 function faultOf(words: StateTemplate): string {
   return findUnknownPlaceholders(words)[0]?.message ?? ''
 }

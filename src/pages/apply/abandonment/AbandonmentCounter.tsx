@@ -17,7 +17,7 @@ interface LeavingCountProps {
   isSent: boolean
 }
 
-/** Counts where the form beside it is left, and lets its visitor say no to that: for clients that count it. */
+/** Records form abandonment for clients that enabled it, and lets the visitor opt out. */
 export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: LeavingCountProps): ReactNode {
   const { now } = useSite()
   const leavings = useSitePart(createFormAbandonments)
@@ -28,9 +28,9 @@ export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: Leavin
     latest.current = form
   })
   const reports = useRef<ReturnType<typeof createAbandonmentReports> | null>(null)
-  // What was sent before the page was loaded is no opening of the form.
+  // A form that was submitted before the page loaded does not count as opened.
   const wasSent = useRef(isSent)
-  // Before the form's elements go, with what is wrong in them.
+  // A layout effect, because its cleanup reads the invalid fields before the form's elements are removed.
   useLayoutEffect(() => {
     const root = place.current?.closest('section')
     if (!root || wasSent.current) return

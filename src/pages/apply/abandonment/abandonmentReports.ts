@@ -1,23 +1,24 @@
 import type { AbandonmentReport } from '../../../schemas/statistics/formAbandonment'
 
 interface LeavingOptions {
-  /** Holds the form. */
+  /** Element that contains the form. */
   root: HTMLElement
-  /** The field of this key is the form's. */
+  /** Returns whether the form has a field with this key. */
   isKey: (key: string) => boolean
-  /** Nothing, or nothing but blanks, is answered. */
+  /** Returns whether the answer is empty or blank. */
   isEmpty: (key: string) => boolean
   now: () => number
   tell: (report: AbandonmentReport, instead: AbandonmentReport | null) => void
 }
 
-/** Who comes and goes more often than that is told of no more. */
+/** Maximum number of reports per form, for visitors who leave and return repeatedly. */
 const mostReports = 10
 
 /**
- * Hears where in a form its person is, and tells it once when the form is left: by another page, a closed tab, or one
- * that is out of sight, since a phone says nothing more. Who comes back takes back what was told.
- * @returns `sent`, for when the form is; `end`, to be called when it goes from the page
+ * Tracks the current field of a form and reports it when the visitor leaves: on navigation, when the tab closes, or
+ * when the page is hidden, because phones report nothing later. If the visitor returns, the next report replaces the
+ * previous one.
+ * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
 export function createAbandonmentReports(options: LeavingOptions): { sent: () => void; end: () => void } {
   const { root, isKey, now, tell } = options
@@ -67,7 +68,10 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
   }
 }
 
-/** The key of the field that an element is of: a form's ids are its prefix, '--', the key, and what part it is. */
+/**
+ * Returns the key of the field that an element belongs to. Form element ids consist of a prefix, '--', the key and a
+ * suffix.
+ */
 function keyOf(element: EventTarget | null): string | null {
   if (!(element instanceof Element)) return null
   return element.closest('[id*="--"]')?.id.split('--')[1] ?? null

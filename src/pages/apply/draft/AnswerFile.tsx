@@ -17,7 +17,7 @@ interface Said {
   left: LoadedAnswers['left']
 }
 
-/** An application in progress as a file: saved here, gone on with anywhere. */
+/** Exports an application in progress to a file, and imports one on any device. */
 export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<Said>({ text: '', left: [] })

@@ -10,11 +10,13 @@ import './DraftBar.css'
 interface DraftBarProps {
   draft: DraftInHand
   acts: DraftActs
-  /** What else can be done with what is written. */
+  /** Further actions on the draft. */
   children: ReactNode
 }
 
-/** Beside the form: whose device it is, asked once, and what can be done with what is written. */
+/**
+ * Draft controls beside the form: asks once whether the device is private or shared, and offers actions on the draft.
+ */
 export function DraftBar({ draft, acts, children }: DraftBarProps): ReactNode {
   const { keeper } = draft
   const { choice } = useStoreValue(keeper.store, (state) => state)

@@ -13,7 +13,7 @@ interface DraftNoticesProps {
   onShow: (copy: DraftCopy) => void
 }
 
-/** What went otherwise than hoped with the draft, and what can be chosen. */
+/** Problems with the stored draft, with the choices that resolve them. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const { keeper, earlier } = draft
   const { trouble, leftOut, lost, others } = useStoreValue(keeper.store, (state) => state)

@@ -4,7 +4,7 @@ import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import { applyTexts, draftTexts } from '../../../texts/public/apply.texts'
 import type { DraftInHand } from './useDraft'
 
-/** Where the draft was saved last, and when. */
+/** Shows where and when the draft was last saved. */
 export function DraftSaved({ draft }: { draft: DraftInHand }): ReactNode {
   const { savedAt, trouble } = useStoreValue(draft.keeper.store, (state) => state)
   const onDevice = trouble ? null : savedAt

@@ -8,7 +8,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { SentAnswers } from '../sending/SentAnswers'
 
-/** The answers to a form that has closed meanwhile: those that were posted, or that this tab has kept. */
+/** The answers to a form that has closed meanwhile: the submitted answers, or the draft stored in this tab. */
 export function KeptAnswers({ guid }: { guid: string }): ReactNode {
   const { closedAnswers } = useSite()
   const drafts = useSitePart(draftsOf)

@@ -1,7 +1,9 @@
 import { fieldUi } from '../../../schemas/forms/builtForm'
 import { type Fields, groupOf } from '../../../schemas/forms/fieldGroup'
 
-/** The fields whose answers nobody should read over a shoulder, and groups with one: they are kept nowhere on the device. */
+/**
+ * Returns the keys of secret fields, and of groups that contain one. Their answers are never stored on the device.
+ */
 export function secretKeys(form: Fields): string[] {
   return form.uiSchema['ui:order'].filter((key) => {
     const group = groupOf(form, key)

@@ -11,22 +11,24 @@ import { useSitePart } from '../../shared/site/useSitePart'
 import { secretKeys } from './secretKeys'
 
 export interface DraftInHand {
-  /** What had been written before this page was opened. */
+  /** Answers of the draft that existed when the page opened. */
   before: FormValues | null
-  /** The same, where it comes after the form: from the device, and on a page that the server wrote. */
+  /**
+   * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page.
+   */
   late: FormValues | null
-  /** Answers to questions that are asked in another way now. */
+  /** Answers to questions that have changed since. */
   earlier: EarlierAnswer[]
-  /** What is said of them at their fields, by key. */
+  /** Remarks on those answers, by field key. */
   remarks: Record<string, string>
-  /** Whether files have to be chosen again. */
+  /** Whether the applicant has to choose the files again. */
   wantsFiles: boolean
-  /** When the tab last kept it, ISO 8601 UTC. */
+  /** When the tab last saved the draft, ISO 8601 UTC; null if never. */
   savedAt: string | null
   save: (values: FormValues) => void
-  /** Takes up another copy. @returns the answers that still fit */
+  /** Loads another copy of the draft. @returns the answers that still fit the form */
   show: (copy: DraftCopy) => FormValues
-  /** Forgets it, in the tab and on the device. */
+  /** Deletes the draft from the tab and from the device. */
   clear: () => void
   keeper: DraftAutosave
 }
@@ -36,7 +38,10 @@ interface OpenedDraft extends ReturnType<typeof answersThatFit> {
   withFiles: boolean
 }
 
-/** The application in progress, kept so that a reload loses nothing but secrets; files only where the device keeps them. */
+/**
+ * Draft autosave of an application: a reload restores all answers except secrets; files only if the device stores
+ * them.
+ */
 export function useDraft(guid: string, form: BuiltForm): DraftInHand {
   const drafts = useSitePart(draftsOf)
   const keeper = drafts.keeper(guid)
@@ -44,7 +49,7 @@ export function useDraft(guid: string, form: BuiltForm): DraftInHand {
   const [tab] = useState(() => drafts.read(guid))
   const [opened, setOpened] = useState(() => (isLate || !tab ? null : openedDraft(form, tab, false, false)))
   const [savedAt, setSavedAt] = useState(opened && tab ? tab.savedAt : null)
-  // What was answered before its question changed is kept until that is answered, too.
+  // Keeps the answer to a changed question until the applicant answers the new question.
   const moved = useRef(opened?.moved ?? {})
   const open = useCallback((draft: OpenedDraft, at: string) => {
     moved.current = draft.moved
@@ -101,14 +106,14 @@ function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: 
 
 const none: EarlierAnswer[] = []
 
-/** The old answer, beside what is asked instead. */
+/** Returns a remark with the earlier answer for each changed question. */
 function remarksOf(earlier: readonly EarlierAnswer[]): Record<string, string> {
   return Object.fromEntries(
     earlier.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
   )
 }
 
-/** The device has the files in either case; the answers are those that were written last. */
+/** Merges both copies: the most recently saved answers, and the files, which only the device copy holds. */
 function newerOf(tab: Draft | null, copy: DraftCopy): Draft {
   if (!tab || copy.savedAt >= tab.savedAt) return copy
   const files = Object.entries(copy.values).filter(([, value]) => value instanceof File)

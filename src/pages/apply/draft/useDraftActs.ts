@@ -6,18 +6,18 @@ import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { DraftInHand } from './useDraft'
 
 export interface DraftActs {
-  /** Keeps what stands in the form now. */
+  /** Saves the current answers. */
   keep: () => void
-  /** Shows another copy of the draft in the place of what stands there. */
+  /** Replaces the current answers with another copy of the draft. */
   show: (copy: DraftCopy) => void
   startOver: () => void
-  /** What stands in the form now. */
+  /** Returns the current answers. */
   values: () => FormValues
-  /** Puts answers in beside those that stand there. */
+  /** Adds answers and keeps the existing ones. */
   fill: (values: FormValues) => void
 }
 
-/** What a person does with a draft as a whole. */
+/** Actions that the applicant takes on the draft as a whole. */
 export function useDraftActs(
   form: BuiltForm,
   draft: DraftInHand,

@@ -6,7 +6,7 @@ import { saveFile } from '../../shared/download/saveFile'
 import { useClient, useSite } from '../../shared/site/SiteContext'
 import { secretKeys } from './secretKeys'
 
-/** Saves answers to a file, without secrets. Resolves with what is to be said about it. */
+/** Saves answers to a file, without secrets. Resolves with a message about the result. */
 export function useSaveAnswers(
   form: BuiltForm,
   vacancy: Pick<VacancyDetail, 'name' | 'code'>,

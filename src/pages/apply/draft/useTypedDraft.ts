@@ -2,14 +2,14 @@ import { type FormEventHandler, type RefObject, useEffect, useRef } from 'react'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
 
-/** Milliseconds of typing that can be lost at most. */
+/** Maximum time in milliseconds for which typed text is unsaved. */
 const most = 500
 const kindsOfText = ['text', 'textarea', 'email', 'tel', 'url', 'search']
 
 /**
- * Who types without a pause has committed nothing yet: what stands in the input is kept all the same, every half second.
- * It is read when it is kept: the field may have been left in between, and its text completed.
- * @param held the answers that are committed
+ * Saves uncommitted input every half second while the applicant types without a pause. It reads the input when it
+ * saves, because the field may have lost the focus and completed its text in between.
+ * @param held the committed answers
  */
 export function useTypedDraft(
   form: BuiltForm,

@@ -13,12 +13,12 @@ interface MarketplaceNoticesProps {
   vacancyGuid: string
   form: BuiltForm
   prefill: PrefillState
-  /** The marketplace's resume as the form still has it; null once it was cleared or another was chosen. */
+  /** Name of the marketplace's resume while the form holds it; null after the applicant clears or replaces it. */
   resume: string | null
   onClearResume: () => void
 }
 
-/** Before the form: the way to the marketplace, or what came from there [JD-10]. */
+/** Above the form: the link to the marketplace, or a summary of its prefill [JD-10]. */
 export function MarketplaceNotices(props: MarketplaceNoticesProps): ReactNode {
   const { marketplace } = useClient()
   const domain = marketplace ? marketplaceName(marketplace) : ''
@@ -39,7 +39,9 @@ export function MarketplaceNotices(props: MarketplaceNoticesProps): ReactNode {
   }
 }
 
-/** Only with a marketplace that knows this client as an advertiser. Inside a frame it takes the whole window. */
+/**
+ * Shown only for a marketplace in which this client is an advertiser. In a frame the link navigates the top window.
+ */
 function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
   const { marketplace, settings } = useClient()
   if (!marketplace || !settings.advertiserId) return null

@@ -4,11 +4,11 @@ import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
 import './ResumeFill.css'
 
 interface ResumeFillProps extends ResumeFillOptions {
-  /** No script runs yet: its room is kept, so that nothing moves when one does. */
+  /** True until hydration; reserves the space so that the layout does not shift when scripts run. */
   isPlain: boolean
 }
 
-/** Before the form: fills empty fields from a résumé on this device, and asks for each to be checked. */
+/** Fills empty fields from a resume on this device and asks the applicant to check each one. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isPlain } = props
   const { marks, said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)

@@ -9,16 +9,16 @@ import type { DraftInHand } from '../draft/useDraft'
 import type { PrefillState } from './usePrefill'
 
 interface FilledForm {
-  /** What the form opens with: the draft, with a prefill that has just come over it; later, what it held. */
+  /** Initial values of the form: the draft, overlaid by a new prefill; later, the form's last values. */
   values: RefObject<FormValues | null>
-  /** Name of the marketplace's resume while the form holds it. */
+  /** File name of the marketplace's resume while the form holds it. */
   resume: string | null
   clearResume: () => void
-  /** To be told of every change. */
+  /** Must be called with the values after every change. */
   noteChange: (values: FormValues) => void
 }
 
-/** A prefill fills the form once; from then on the draft has what the applicant made of it. */
+/** Values of a form that is prefilled once; later visits restore the applicant's draft. */
 export function useFilledForm(
   vacancyGuid: string,
   form: BuiltForm,
@@ -72,12 +72,12 @@ function initialOf(form: BuiltForm, draft: FormValues | null, prefill: PrefillSt
   return prefill.isNew || !draft ? { ...draft, ...filled } : draft
 }
 
-/** A resume of a marketplace is worth nothing where its prefill is not at hand. */
+/** Removes a marketplace's resume from a draft, because its file is unavailable without the prefill. */
 function withoutPrefilled(draft: FormValues | null): FormValues | null {
   return draft && prefilledName(draft.resume) ? { ...draft, resume: null } : draft
 }
 
-/** What is known of a file that the browser does not have. */
+/** Returns the name of a file answer whose bytes the browser does not have; null for any other answer. */
 function prefilledName(value: FieldValue): string | null {
   return isFileAnswer(value) && !(value instanceof File) ? value.name : null
 }

@@ -8,7 +8,7 @@ export type PrefillState =
   | { status: 'none' | 'loading' | 'failed' }
   | { status: 'ready'; brought: ReceivedPrefill; isNew: boolean }
 
-/** The prefill that the address names, as a marketplace sent its visitor back with it [JD-10]. */
+/** Loads the prefill that the URL names after a marketplace redirected the visitor here [JD-10]. */
 export function usePrefill(vacancyGuid: string): PrefillState {
   const prefills = useSitePart(createSitePrefills)
   const [query] = useSearchParams()

@@ -10,36 +10,36 @@ import { useSitePart } from '../../shared/site/useSitePart'
 export interface ResumeFillOptions {
   form: BuiltForm
   handle: RefObject<FormHandle | null>
-  /** The form's answers as they stand. */
+  /** The form's current answers. */
   answers: FormValues
-  /** ISO 3166, where the vacancy is. */
+  /** Country of the vacancy, ISO 3166. */
   country: string
-  /** To be told of the answers after they were filled in or taken back. */
+  /** Called with the answers after the fill or its undo. */
   onFilled: (values: FormValues) => void
-  /** To be told what is to be said at the fields, by key. */
+  /** Called with the remarks to show at the fields, by key. */
   onRemarks: (remarks: Record<string, string>) => void
 }
 
 export interface ResumeFilling {
-  /** What was filled in and is neither confirmed nor edited. */
+  /** Filled answers that the applicant has neither confirmed nor edited. */
   marks: FormValues
-  /** What became of it, in words; '' before anything was read. */
+  /** Result message; '' before any resume was read. */
   said: string
-  /** The résumé that the form holds and that was not read yet. */
+  /** Resume that the form holds and that has not been read yet. */
   chosen: File | null
   read: (file: File) => Promise<void>
-  /** The résumé that this device could not read and the server might. */
+  /** Resume that this device could not read and that the server can try to read. */
   offered: File | null
-  /** Has the server read it. */
+  /** Reads the resume on the server. */
   readThere: (file: File) => Promise<void>
   confirm: (keys: readonly string[]) => void
   takeBack: () => void
 }
 
 /**
- * Fills empty fields from a résumé that the applicant chose, here or in the form, and keeps in mind which ones until each
- * is confirmed or edited. Nothing that was typed is ever replaced, and nothing is sent, unless
- * somebody whose device can't read it has the server do so.
+ * Fills empty fields from a resume that the applicant chose, here or in the form, and tracks each field until the
+ * applicant confirms or edits it. It never replaces typed answers, and it uploads the resume only if this device
+ * cannot read it and the applicant agrees.
  */
 export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
@@ -104,7 +104,7 @@ function whyNotThere(error: unknown): 'busy' | 'notThere' {
   return [429, 503].includes(asApiError(error).status) ? 'busy' : 'notThere'
 }
 
-/** Those that still are what was filled in. */
+/** Returns the filled answers that are still unchanged. */
 function standing(filled: FormValues, answers: FormValues): FormValues {
   return Object.fromEntries(Object.entries(filled).filter(([key, value]) => answers[key] === value))
 }

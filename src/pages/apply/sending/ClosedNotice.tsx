@@ -13,7 +13,10 @@ import { SiteLink } from '../../shared/links/SiteLink'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSaveAnswers } from '../draft/useSaveAnswers'
 
-/** The vacancy closed while its form was filled in: when, how to keep the answers, and where to go on. */
+/**
+ * Shown if the vacancy closed while its form was being filled in: closing time, how to keep the answers, and similar
+ * jobs.
+ */
 export function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const { store } = useFormScope()
   const { now } = useSite()
@@ -29,7 +32,7 @@ export function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: Vaca
         (job) => job.department === department && job.guid !== guid && !job.isExpressionOfInterest,
       ) ?? false,
   )
-  // It may have been taken down before the date that this page knows.
+  // The vacancy may have been unpublished before the closing date that this page knows.
   const title =
     closes && Date.parse(closes) <= now() ? applyTexts.closedAt(zonedMoment(closes)) : applyTexts.closed
   const similar = hasSimilar ? `?${new URLSearchParams({ department })}` : ''

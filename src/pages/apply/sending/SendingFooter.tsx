@@ -16,11 +16,11 @@ import { UploadList } from './UploadList'
 interface SendingFooterProps {
   form: BuiltForm
   vacancy: VacancyDetail
-  /** What can be done before sending. */
+  /** Actions before sending. */
   before: ReactNode
 }
 
-/** Beside the send button: what sending means, then how far it has come. */
+/** Beside the submit button: explains what sending does, then shows the progress. */
 export function SendingFooter({ form, vacancy, before }: SendingFooterProps): ReactNode {
   const { settings } = useClient()
   const hearBy = useResponseDeadline(vacancy)

@@ -13,7 +13,10 @@ import { Notice } from '../../shared/feedback/Notice'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { ClosedNotice } from './ClosedNotice'
 
-/** One message beside the send button: how sending stands, or how many answers hold it up. The focus stays where it is. */
+/**
+ * Message beside the submit button: the sending state, or the number of answers that prevent it. It never moves the
+ * focus.
+ */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const state = useStoreValue(useSitePart(submissionOf).store, (now) => now)
   return (
@@ -41,7 +44,7 @@ function Refusal({ form, vacancy, state }: RefusalProps): ReactNode {
       focusPath(idOf, path)
     }
     return (
-      // The form's summary has announced the same.
+      // Not a live region: the form's error summary announces the same.
       <p>
         {countErrors(errors)}{' '}
         <button type="button" className="fy-button fy-button--small" onClick={show}>

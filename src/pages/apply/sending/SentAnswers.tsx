@@ -3,7 +3,7 @@ import type { AnswerSection } from '../../../schemas/applications/application'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import './SentCopy.css'
 
-/** Answers as they were sent, section by section. */
+/** The submitted answers by section. */
 export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
   return sections.map(({ title, lang, items }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.

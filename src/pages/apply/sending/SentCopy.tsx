@@ -4,7 +4,7 @@ import { receivedTexts } from '../../../texts/public/received.texts'
 import { SentAnswers } from './SentAnswers'
 import './SentCopy.css'
 
-/** An applicant's own copy of what was sent, while the page that sent it stands. */
+/** Copy of the sent answers, for the applicant; available only until the page is left. */
 export function SentCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
   if (sections.length === 0) return null
   return (

@@ -6,14 +6,14 @@ import { applyTexts } from '../../../texts/public/apply.texts'
 import './UploadList.css'
 
 interface UploadListProps {
-  /** Whose questions the files answer. */
+  /** The form whose questions the files answer. */
   form: BuiltForm
   uploads: Upload[]
-  /** Beside a file that did not arrive. */
+  /** Action beside a file that failed to upload. */
   action?: (upload: Upload) => ReactNode
 }
 
-/** The files of an application and how far each has come. */
+/** The files of an application with their upload progress. */
 export function UploadList({ form, uploads, action }: UploadListProps): ReactNode {
   return (
     <ul className="fy-uploads">
@@ -60,7 +60,7 @@ function stateText({ file, state, progress, error }: Upload): string {
 
 function failureText(error: Upload['error']): string {
   if (error?.status === 429) return applyTexts.uploadBusy(error.retryAfter ?? 60)
-  // What a browser calls a line that is dead is no word for a person.
+  // The browser's message for a lost connection is not meant for users.
   if (error?.status === 0) return applyTexts.uploadFailed
   return error?.errors[0]?.message ?? (error?.detail || applyTexts.uploadFailed)
 }

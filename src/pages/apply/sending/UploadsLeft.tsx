@@ -9,15 +9,15 @@ import './UploadsLeft.css'
 interface UploadsLeftProps {
   form: BuiltForm
   uploads: Upload[]
-  /** The last try is still under way. */
+  /** The latest upload attempt is still running. */
   busy: boolean
-  /** Another is made by itself; the last one was. */
+  /** Whether another attempt will run automatically; `byItself`: whether the latest attempt was automatic. */
   resends: boolean
   byItself: boolean
   onRetry: (replacements?: Record<string, File>) => void
 }
 
-/** The application is stored, a file is not: send it again, or another in its place. Nothing is asked twice. */
+/** Shown when the application is stored but a file is not: retries the upload, or uploads another file instead. */
 export function UploadsLeft({
   form,
   uploads,
@@ -28,7 +28,7 @@ export function UploadsLeft({
 }: UploadsLeftProps): ReactNode {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A try that nobody asked for takes nobody's place.
+    // An automatic attempt must not move the focus.
     if (!busy && !byItself) notice.current?.focus()
   }, [busy, byItself])
   const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
@@ -84,7 +84,7 @@ function ReplaceFile({ file, disabled, onFile }: ReplaceFileProps): ReactNode {
         hidden
         onChange={({ target }) => {
           const chosen = target.files?.[0]
-          // Emptied, so that the same file, mended, is a change.
+          // Clear the input, so that choosing the same, corrected file fires a change event.
           target.value = ''
           if (chosen) onFile(chosen)
         }}

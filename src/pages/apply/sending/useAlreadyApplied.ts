@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { isEmail } from '../../../schemas/fields/formats'
 import { useSite } from '../../shared/site/SiteContext'
 
-/** Milliseconds without a change before the server is asked: it answers this question only a few times. */
+/** Milliseconds without a change before the request, because the server limits how often it answers. */
 const restBefore = 500
 
-/** The address, if an application from it for this vacancy has been received; null otherwise [JD-08]. */
+/** Returns the address if the server has received an application from it for this vacancy; null otherwise [JD-08]. */
 export function useAlreadyApplied(vacancyId: number, email: string): string | null {
   const { vacancies } = useSite()
   const [applied, setApplied] = useState<string | null>(null)

@@ -20,13 +20,13 @@ import { secretKeys } from '../draft/secretKeys'
 import type { PrefillState } from '../prefill/usePrefill'
 
 interface SendApplication {
-  /** Takes up what was sent from this tab before the page was loaded. */
+  /** Restores the state of an application that this tab sent before the page was loaded. */
   takeUp: () => Promise<void>
   send: (values: FormValues) => Promise<FieldError[] | undefined>
   retryUploads: (replacements?: Record<string, File>) => Promise<void>
 }
 
-/** Sends the application, then its files, then goes to the page that says it was received [JD-09]. */
+/** Sends the application, then its files, then navigates to the confirmation page [JD-09]. */
 export function useSendApplication(
   form: BuiltForm,
   vacancy: VacancyDetail,
@@ -75,7 +75,7 @@ export function useSendApplication(
   }
 }
 
-/** Documents by name: an answer that is a file is described by nothing else. */
+/** Lists documents by file name, the only displayable part of a file answer. */
 function documentsOf(form: BuiltForm, values: FormValues): AnswerSection[] {
   const items = Object.entries(values).flatMap(([key, value]) =>
     isFileAnswer(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
@@ -90,7 +90,7 @@ const jobOf = ({ code, name, advertisingCloseDate: closes, isExpressionOfInteres
   isExpressionOfInterest,
 })
 
-/** The visitor's own files, then the marketplace's resume [JD-09]. */
+/** Returns the visitor's own files, then the marketplace's resume [JD-09]. */
 function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: string | null): FileToSend[] {
   const own: FileToSend[] = []
   const prefilled: FileToSend[] = []

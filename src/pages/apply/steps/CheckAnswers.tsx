@@ -10,7 +10,7 @@ import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { stepTexts } from '../../../texts/public/apply.texts'
 import './CheckAnswers.css'
 
-/** All answers on one page before they are sent, each with a way to change it and back again. */
+/** Review of all answers before sending, each with a link that changes it and returns here. */
 export function CheckAnswers(): ReactNode {
   const { form, store } = useFormScope()
   const open = use(VisiblePartContext)?.open

@@ -20,7 +20,7 @@ interface EmployersViewProps {
   onClose: () => void
 }
 
-/** The application before it is sent, by the very components that administrators read it with, documents included. */
+/** Preview of the application, documents included, in the same components that administrators read it with. */
 export function EmployersView({ form, values, vacancy, onClose }: EmployersViewProps): ReactNode {
   const { now } = useSite()
   const application = useMemo(

@@ -16,8 +16,8 @@ import { stepTexts } from '../../../texts/public/apply.texts'
 import './steps.css'
 
 /**
- * Folds a section that is done to its heading and a line of its answers, and opens it again. Only who writes folds it:
- * nothing moves away under anybody's fingers. What is to be mended in it opens it.
+ * Collapses a completed section to its heading and a summary of its answers, and expands it again. Only the applicant
+ * collapses it, so the layout never shifts while they type. An error in the section expands it.
  */
 export function SectionFold({ section }: { section: FormSection }): ReactNode {
   const { form, store, idOf, onReveal } = useFormScope()
@@ -34,7 +34,7 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
     () =>
       onReveal((path) => {
         if (!section.fields.includes(keyOf(path))) return
-        // What is to have the focus must be in sight now, before anything is drawn again.
+        // The target of the focus must be visible now, before React renders again.
         mark(root.current, false)
         setFolded(false)
       }),

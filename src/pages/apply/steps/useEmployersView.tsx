@@ -5,10 +5,10 @@ import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { stepTexts } from '../../../texts/public/apply.texts'
 
-/** What administrators read applications with is their code: it comes when somebody asks to see it. */
+/** Lazy, because it loads the administrators' application view, which most applicants never open. */
 const EmployersView = lazy(async () => ({ default: (await import('./EmployersView')).EmployersView }))
 
-/** The button that shows an application as its readers will see it, and what it shows. */
+/** Returns the button that previews the application as its readers will see it, and the preview. */
 export function useEmployersView(
   form: BuiltForm,
   vacancy: VacancyDetail,

@@ -16,27 +16,27 @@ import './steps.css'
 import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 
-/** What the address says after its '#' where all answers are checked; a section's id leads to that section. */
+/** URL fragment of the step that reviews all answers. Other steps use the id of their section. */
 const checkId = 'check'
 
 interface Walked {
   form: BuiltForm
-  /** What is answered now. */
+  /** The current answers. */
   values: FormValues
-  /** What the page came back from the server with. */
+  /** Errors that the server returned with the page. */
   refused: readonly FieldError[] | undefined
   handle: RefObject<FormHandle | null>
-  /** No script leads through it: it is one page, which posts itself. */
+  /** Whether this is the no-script form: one page that the browser submits itself. */
   isPlain: boolean
-  /** Stands beside the button that sends. */
+  /** Rendered beside the submit button. */
   footer: ReactNode
-  /** How sending stands: beside the button of every step. */
+  /** Sending state, rendered beside the button of every step. */
   status: ReactNode
 }
 
 /**
- * The way through an application form, as its client wants it: on one page or in steps, with all answers shown before they
- * are sent or not [JD-06]. Where one is stands in the address, so that Back and a reload do what they do everywhere.
+ * Navigation of an application form, as the client configured it: one page or steps, with or without a review before
+ * sending [JD-06]. The URL fragment holds the current step, so that Back and a reload work as usual.
  */
 export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer'> {
   const { form, values, refused, handle, isPlain, footer, status } = walked
@@ -74,7 +74,7 @@ export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | '
     return { sections: step.sections, open, next, head }
   }, [isChecking, step, at, steps, hasCheck, open, next])
   if (isPlain) {
-    // As it will stand where nothing is gone through: what is there does not move when scripts take it up.
+    // The same markup as the one-page form, so that hydration does not shift the layout.
     const plain = <div className="fy-walk__foot">{footer}</div>
     return { part: null, submitLabel: applyTexts.send, footer: plain }
   }
@@ -102,16 +102,16 @@ function BackButton({ to, onPress }: { to: FormStep; onPress: () => void }): Rea
   )
 }
 
-/** The steps; the same list until answers lead another way. */
+/** Returns the steps of the form; the same array until the answers change the steps. */
 function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
   const text = JSON.stringify(formSteps(form, values))
   return useMemo(() => JSON.parse(text) as FormStep[], [text])
 }
 
-/** All answers before they are sent: of use only at the end, and only where the client wants it. */
+/** Lazy, because it is needed only at the end and only for clients that want a review. */
 const checkPart = lazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
 
-/** The heading is there at once: it gets the focus of who comes here. */
+/** Renders the heading immediately, because it receives the focus; the review follows when its code has loaded. */
 function LateCheckAnswers(): ReactNode {
   const CheckAnswers = useLazyPart(checkPart)
   useEffect(() => checkPart.approach(), [])

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isFramed } from '../../shared/browser/isFramed'
 
 interface Place {
-  /** What the address says after its '#'; empty where it says nothing. */
+  /** URL fragment without '#'; '' if there is none. */
   at: string
-  /** An answer is being changed: the next step is the one that one came from. */
+  /** The applicant is changing one answer; the next step is the one that they came from. */
   isReturning: boolean
   go: (id: string, isReturning: boolean) => void
 }
 
-/** Where in the form one is, as the address says it after '#', and the way elsewhere: Back and a reload keep to it. */
+/** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
 export function useHash(): Place {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useHash(): Place {
   })
   const go = useCallback((id: string, isReturning: boolean) => {
     const to = { search: latest.current.search, hash: id === '' ? '' : `#${encodeURIComponent(id)}` }
-    // A page in a frame is brought into sight by the page around it.
+    // If the site is in a frame, the embedding page scrolls it into view.
     const kept = isFramed() ? {} : { keepScroll: true }
     void latest.current.navigate(to, { state: { ...kept, isReturning } })
   }, [])

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 
 interface Leading {
-  /** What is shown now: a section's id, `checkId`, or empty for the whole form; null before the page is hydrated. */
+  /** The visible step: a section's id, `checkId`, or '' for the whole form; null before hydration. */
   place: string | null
   checkId: string
   handle: RefObject<FormHandle | null>
   go: (id: string, isReturning: boolean) => void
 }
 
-/** What gets the focus there: an answer, or the heading of a section; the first heading unless given. */
+/** Focus target of the step: an answer or a section's heading; by default the first heading. */
 interface Wanted {
   path?: string | undefined
   section?: string
@@ -17,7 +17,10 @@ interface Wanted {
 
 export type StepFocus = (id: string, wanted?: Wanted, isReturning?: boolean) => void
 
-/** Leads to another part of the form; the focus follows: to a step's heading, to an answer that is changed, and back to its link. */
+/**
+ * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
+ * to the link that led to it.
+ */
 export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus {
   const wanted = useRef<Wanted>({})
   const changed = useRef<string | undefined>(undefined)
@@ -25,7 +28,7 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
   useEffect(() => {
     const before = from.current
     from.current = place
-    // The part that the page opens with stays at the top of the window.
+    // On page load the focus stays at the top of the document.
     if (before === place || before === null || place === null) return
     const { path, section = place } = wanted.current
     const link = place === checkId ? linkOf(changed.current) : undefined
@@ -46,7 +49,7 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
   )
 }
 
-/** @param id null for the page of all answers */
+/** @param id section id; null for the review of all answers */
 function headingOf(id: string | null): HTMLElement | undefined {
   if (id === null) return document.querySelector<HTMLElement>('.fy-walk__title') ?? undefined
   const shown = [...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])')]
@@ -54,7 +57,7 @@ function headingOf(id: string | null): HTMLElement | undefined {
   return section?.querySelector<HTMLElement>('.fy-form__heading') ?? undefined
 }
 
-/** The link that changes the answer at this path. */
+/** Returns the link that changes the answer at this path. */
 function linkOf(path: string | undefined): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLElement>('.fy-check__change')]
   return links.find(({ dataset }) => dataset.path === path)

@@ -11,12 +11,12 @@ import { RollSecretModal } from './RollSecretModal'
 interface BackOfficeActionsProps {
   state: BackOfficeState
   calls: ConnectionsApi
-  /** Gets a secret that was made, to show it. */
+  /** Called with a new secret to show it. */
   onSecret: (secret: string | null) => void
   onDone: () => Promise<void>
 }
 
-/** What can be done with a back-office that is there: try it, pause it, change its secret, take it away. */
+/** Actions on a configured back-office: test, pause, roll the secret and remove. */
 export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
   const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
   const [asks, setAsks] = useState<'roll' | 'remove' | null>(null)

@@ -19,7 +19,7 @@ interface BackOfficeCardProps extends Loaded<BackOfficeState> {
   calls: ConnectionsApi
 }
 
-/** Where applications go: the address, what signs, and whether it works. */
+/** Back-office connection: its address, its signing secret and its state. */
 export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const [secret, setSecret] = useState<string | null>(null)

@@ -12,7 +12,9 @@ interface BackOfficeFactsProps {
   onDone: () => Promise<void>
 }
 
-/** Whether applications leave, how many have not, and what of the secrets is to be known. */
+/**
+ * Delivery state of the back-office: whether it is active, the number of undelivered applications, and its secrets.
+ */
 export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactNode {
   const { moment } = useClientClock()
   const { busy, act } = useActions()

@@ -10,12 +10,12 @@ import { useSite } from '../../shared/site/SiteContext'
 const form = buildSecretForm()
 
 interface RollSecretModalProps {
-  /** Makes the secret, or takes this one, and then stops drawing the modal; rejects with an `ApiError`. */
+  /** Rolls the secret, to the given one or to a generated one, and closes the modal; rejects with an `ApiError`. */
   onRoll: (overlapHours: number, secret: string | undefined) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for how long the present secret signs beside a new one. */
+/** Asks how long the current secret keeps signing alongside the new one. */
 export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
   const { validators } = useSite()
   return (

@@ -4,14 +4,14 @@ import { Modal } from '../../shared/dialog/Modal'
 
 interface ConfirmModalProps {
   title: string
-  /** What is going to happen. */
+  /** Explains the action that is about to run. */
   text: string
   action: string
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before something is done that takes effort to undo. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmModal({ title, text, action, onConfirm, onClose }: ConfirmModalProps): ReactNode {
   const [busy, setBusy] = useState(false)
   const confirm = async () => {

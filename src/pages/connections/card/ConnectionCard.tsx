@@ -11,7 +11,7 @@ interface ConnectionCardProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** One of the things that a site is connected with: under its heading what was loaded, or that it could not be. */
+/** Card of one connection: its loaded content below a heading, or a notice that loading failed. */
 export function ConnectionCard<Value extends object>(props: ConnectionCardProps<Value>): ReactNode {
   const { title, note, value, onReload, children } = props
   const heading = useId()

@@ -5,15 +5,15 @@ import { CopyButton } from '../../shared/download/CopyButton'
 
 interface ShownOnceModalProps {
   title: string
-  /** What it is for. */
+  /** Explains what the secret is for. */
   text: string
-  /** What it is called. */
+  /** Label of the secret. */
   name: string
   secret: string
   onClose: () => void
 }
 
-/** Shows a secret, once. */
+/** Shows a new secret once. */
 export function ShownOnceModal({ title, text, name, secret, onClose }: ShownOnceModalProps): ReactNode {
   return (
     <Modal title={title} size="small" onClose={onClose}>

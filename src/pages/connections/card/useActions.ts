@@ -4,8 +4,8 @@ import { connectionsTexts as texts } from '../../../texts/admin/connections.text
 import { useSite } from '../../shared/site/SiteContext'
 
 /**
- * Does one thing after the other, and says what became of it: the text that the work resolves to, if it does to one.
- * @returns `busy` while something is under way; `act`, which resolves to whether it worked
+ * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
+ * @returns `busy` while an action runs; `act`, which resolves with whether the action succeeded
  */
 export function useActions(): { busy: boolean; act: (work: () => Promise<unknown>) => Promise<boolean> } {
   const { notifications } = useSite()

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 
 export interface Loaded<Value> {
-  /** Null while it comes for the first time; 'failed' when it did not. */
+  /** Null during the first load; 'failed' if the load failed. */
   value: Value | 'failed' | null
-  /** Asks again; what is there stays until the answer has come. */
+  /** Loads again; the current value stays until the response arrives. */
   reload: () => Promise<void>
 }
 
-/** What a call answers, for as long as the part that shows it is there. @param load another function is another question */
+/** Loads a value while the component is mounted. @param load a new function identity triggers a new load */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [value, setValue] = useState<Value | 'failed' | null>(null)
   const reload = useCallback(async () => {

@@ -17,13 +17,13 @@ const choices = Object.entries(texts.states) as [Shown, string][]
 
 interface DeliveriesCardProps {
   calls: ConnectionsApi
-  /** Whether these are the signed-in person's own client's. */
+  /** Whether the deliveries belong to the signed-in user's own client. */
   isOwn: boolean
-  /** Nothing leaves: there is no address, or it is paused. */
+  /** Delivery is off: no address is configured, or it is paused. */
   isHeld: boolean
 }
 
-/** What became of the last applications on their way, with what can be done about it. */
+/** The latest deliveries of applications with their state and actions. */
 export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): ReactNode {
   const [shown, setShown] = useState<Shown>('all')
   const [page, setPage] = useState(1)

@@ -18,7 +18,7 @@ interface DeliveryModalProps {
   onClose: () => void
 }
 
-/** Every request of one delivery with what it was answered, and the message. */
+/** All requests of one delivery with their responses, and the delivered message. */
 export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps): ReactNode {
   const load = useCallback(() => calls.delivery(id), [calls, id])
   const { value } = useLoaded(load)

@@ -7,7 +7,7 @@ interface DeliveryPagerProps extends Pagination {
   onPage: (page: number) => void
 }
 
-/** Newer and older deliveries; nothing when there is one page. */
+/** Links to newer and older deliveries; renders nothing for a single page. */
 export function DeliveryPager({ page, lastPage, onPage }: DeliveryPagerProps): ReactNode {
   if (lastPage <= 1) return null
   const step = (to: number) => {

@@ -8,13 +8,13 @@ const tones = { waiting: '', failed: ' fy-badge--danger', sent: ' fy-badge--succ
 
 interface DeliveryRowsProps {
   deliveries: readonly ListedDelivery[]
-  /** Nothing leaves: there is no address, or it is paused. */
+  /** Delivery is off: no address is configured, or it is paused. */
   isHeld: boolean
   onOpen: (id: number) => void
   onRetry: (id: number) => void
 }
 
-/** Each delivery in a few lines, the newest first. */
+/** Deliveries in a compact list, newest first. */
 export function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps): ReactNode {
   return (
     <ol className="fy-connections__rows">

@@ -3,7 +3,7 @@ import type { DeliveryRequest } from '../../../schemas/connections/connections.t
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 
-/** One request beside what it was answered. */
+/** One request with its response. */
 export function RequestFacts(request: DeliveryRequest): ReactNode {
   const { moment } = useClientClock()
   const { at, address, messageId, bytes, status, error, durationMs, answer } = request
@@ -42,7 +42,7 @@ export function RequestFacts(request: DeliveryRequest): ReactNode {
   )
 }
 
-/** As text, whatever it is. */
+/** Shows the response body as plain text, regardless of its content type. */
 function AnswerText({ answer }: Pick<DeliveryRequest, 'answer'>): ReactNode {
   if (answer === null) return <p className="fy-connections__note">{texts.noAnswer}</p>
   return <pre className="fy-connections__answer">{answer}</pre>

@@ -1,4 +1,4 @@
-/** Whether the site stands in another page, which may lead a visitor's clicks and eyes wherever it wants. */
+/** Returns whether another page embeds the site. An embedding page can mislead the visitor's clicks. */
 export function isFramed(): boolean {
   return window.parent !== window
 }

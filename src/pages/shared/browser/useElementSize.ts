@@ -5,7 +5,7 @@ interface Room {
   height: number
 }
 
-/** How much room there is inside of an element, in CSS pixels; null until that is known, or where it is not shown. */
+/** Returns the inner size of an element in CSS pixels; null until it is measured. */
 export function useElementSize(element: { current: HTMLElement | null }): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useElementSize(element: { current: HTMLElement | null }): Room |
     if (!here) return
     const look = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      // What is put away keeps its pages as they are.
+      // A hidden element keeps its last size.
       if (width > 0 && height > 0) setRoom({ width: Math.floor(width), height: Math.floor(height) })
     })
     look.observe(here)

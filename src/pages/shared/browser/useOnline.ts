@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection; a server has. */
+/** Returns whether the browser is online; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

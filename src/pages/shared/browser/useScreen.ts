@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 const here = (): Screen => (window.matchMedia(query).matches ? 'narrow' : 'wide')
 const nowhere = () => null
 
-/** How wide the screen is; null on the server, which has none, and while the browser takes the server's page up. */
+/** Returns the width class of the screen; null on the server and during hydration. */
 export function useScreen(): Screen | null {
   return useSyncExternalStore<Screen | null>(subscribe, useHydrated() ? here : nowhere, nowhere)
 }

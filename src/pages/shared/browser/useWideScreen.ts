@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** From 68 rem a page of the administrators shows two columns. */
+/** From 68 rem on, administration pages have two columns. */
 const query = '(min-width: 68rem)'
 
-/** While somebody listens: asking the browser makes it bring its styles up to date, at every render. */
+/**
+ * Cached while there are subscribers, because reading `matches` at every render forces the browser to update styles.
+ */
 let known: boolean | null = null
 let listeners = 0
 
@@ -23,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether there is room for something beside a form; a server, which has no screen, says no. */
+/** Returns whether there is room for a second column beside a form; false on the server. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

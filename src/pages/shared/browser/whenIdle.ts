@@ -1,6 +1,6 @@
-/** Takes the steps of some work in the browser's idle moments. @returns what ends it before its time */
+/** Runs the steps of a task while the browser is idle. @returns a function that cancels the task */
 export function whenIdle(steps: Iterator<void, void>): () => void {
-  // Safari has no idle callback; a timer between short portions is the next best.
+  // Safari has no `requestIdleCallback`; timers between short batches replace it.
   if (typeof requestIdleCallback !== 'function') return inPortions(steps)
   let handle = requestIdleCallback(function go(deadline) {
     do {
@@ -20,7 +20,7 @@ function inPortions(steps: Iterator<void, void>): () => void {
   return () => clearTimeout(handle)
 }
 
-/** Does one thing in such a moment. @returns what takes that back */
+/** Runs one function when the browser is idle. @returns a function that cancels it */
 export function onceIdle(work: () => void): () => void {
   return whenIdle({
     next: () => {

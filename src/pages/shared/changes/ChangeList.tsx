@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type DescribedChange, whatBecame } from '../../../schemas/activity/describedChange'
 import './ChangeList.css'
 
-/** What differs between two states, line by line: what it was, then what it became. */
+/** Differences between two states, one per line: the old value, then the new one. */
 export function ChangeList({ changes }: { changes: readonly DescribedChange[] }): ReactNode {
   return (
     <ul className="fy-changes">

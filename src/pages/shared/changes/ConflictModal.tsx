@@ -7,20 +7,20 @@ import './ConflictModal.css'
 
 interface ConflictModalProps {
   title?: string
-  /** Who saved it, and when, where that is known. */
+  /** Who saved it and when, if known. */
   intro?: string
-  /** The fields that both changed; null when what the other person saved could not be loaded. */
+  /** The fields that both users changed; null if the other user's version could not be loaded. */
   conflicts: readonly DescribedConflict[] | null
-  /** Under the fields. */
+  /** Shown below the fields. */
   note?: string
   onSave: (choices: Choices) => void
-  /** Back to what is being edited, which stays as it is. */
+  /** Returns to the editor, which stays unchanged. */
   onClose: () => void
 }
 
 const sides = ['mine', 'theirs'] as const
 
-/** Asks the second of two people who saved the same thing about the fields that both changed. */
+/** Asks the second of two users who saved the same item about the fields that both changed. */
 export function ConflictModal(props: ConflictModalProps): ReactNode {
   const { title = texts.title, intro, conflicts, note, onSave, onClose } = props
   const [choices, setChoices] = useState<Choices>(new Map())

@@ -1,6 +1,6 @@
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 
-/** Whether an answer has changed; an empty one is an empty one, be it text, null or nothing. */
+/** Returns whether any answer has changed; '', null and undefined count as equal. */
 export function hasChanged(before: FormValues, after: FormValues): boolean {
   return Object.keys({ ...before, ...after }).some((key) => !same(before[key], after[key]))
 }

@@ -17,10 +17,10 @@ import { useComparisons } from './useComparisons'
 
 interface ConditionEditorProps {
   title: string
-  /** What is said while there is no condition. */
+  /** Shown while there is no condition. */
   none: string
   condition: FieldCondition | undefined
-  /** The fields that can be looked at. */
+  /** The fields that the condition can refer to. */
   fields: readonly LogicField[]
   error: string | undefined
   onChange: (condition: FieldCondition | undefined) => void
@@ -28,7 +28,10 @@ interface ConditionEditorProps {
 
 const matchForm = buildMatchForm()
 
-/** When a field is shown, or must be answered: comparisons with the answers to others, each a generated form [FB-09]. */
+/**
+ * Edits the condition under which a field is shown or required: comparisons with other answers, each a generated form
+ * [FB-09].
+ */
 export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   const { title, none, condition, fields, error, onChange } = props
   const { validators } = useSite()
@@ -102,7 +105,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
 
 interface ComparisonProps {
   comparison: FieldComparison
-  /** Undefined where it is no longer there. */
+  /** Undefined if the field no longer exists. */
   field: LogicField | undefined
   onChange: (comparison: FieldComparison) => void
   onRemove: () => void

@@ -4,13 +4,13 @@ import { Modal } from '../dialog/Modal'
 
 interface DependentsModalProps {
   label: string
-  /** What looks at the field, a sentence each. */
+  /** Descriptions of the conditions that depend on the field, one sentence each. */
   dependents: readonly string[]
   onRemove: () => void
   onClose: () => void
 }
 
-/** Says what depends on a field before it is removed. */
+/** Lists the dependents of a field before it is removed. */
 export function DependentsModal({ label, dependents, onRemove, onClose }: DependentsModalProps): ReactNode {
   return (
     <Modal title={texts.dependsTitle(label)} size="medium" onClose={onClose}>

@@ -8,13 +8,16 @@ import {
   type FieldCondition,
 } from '../../../schemas/fields/fieldCondition'
 
-/** A comparison on the page: its number stays its own while others come and go. */
+/** A comparison with a stable id, so that it keeps its identity while others are added and removed. */
 interface Row {
   id: number
   comparison: FieldComparison
 }
 
-/** The comparisons of one condition while they are edited. @param onChange hears the condition, undefined without any */
+/**
+ * State of a condition's comparisons while they are edited.
+ * @param onChange called with the condition; undefined if there are no comparisons
+ */
 export function useComparisons(
   condition: FieldCondition | undefined,
   onChange: (condition: FieldCondition | undefined) => void,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { getLangAttributes } from '../../../schemas/translations/localizeText'
 
 interface OwnWordProps {
-  /** What says it: a menu item, a button. */
+  /** The object that contains the text, such as a menu item or a button. */
   of: object
-  /** Which of its words it is. */
+  /** Key of the text in that object. */
   word: string
   children: string
 }
 
-/** A client's own word among words of the product: marked where it is not in the page's language. */
+/** Text written by the client among the product's own; marked with its language if that differs from the page's. */
 export function ClientText({ of, word, children }: OwnWordProps): ReactNode {
   const mark = getLangAttributes(of, word)
   return mark.lang ? <span {...mark}>{children}</span> : children

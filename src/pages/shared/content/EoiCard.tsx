@@ -10,15 +10,15 @@ import { useHasExpressions } from './useHasExpressions'
 import './EoiCard.css'
 
 interface EoiCardProps {
-  /** What says it in the client's own words. */
+  /** Texts in the client's own words, instead of the default ones. */
   of?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
-  /** Picture and words beside each other, where there is room. */
+  /** Picture and text beside each other, if there is room. */
   wide?: boolean
 }
 
 /**
- * The picture of the newest Expression of Interest that has one, the client's image, or ours in the client's colours, that
- * leads to the Expressions of Interest [LY-06]. Nothing while there is none.
+ * Card that links to the Expressions of Interest [LY-06]. It shows the picture of the newest one that has a picture,
+ * otherwise the client's image, otherwise our drawing in the client's colours. Renders nothing if there are none.
  */
 export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
@@ -55,7 +55,7 @@ function newestPicture(list: readonly VacancyListItem[] | null): VacancyPicture 
   return newest?.picture ?? null
 }
 
-/** An open door on the client's accent: what stands for an Expression of Interest where the client has no image. */
+/** An open door on the client's accent colour, shown for Expressions of Interest if the client has no image. */
 function EoiPicture(): ReactNode {
   return (
     <svg className="fy-eoi__image fy-eoi__picture" viewBox="0 0 320 112" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type Inline, type MarkupPart, parseMarkup } from '../../../schemas/mark
 import { SiteLink } from '../links/SiteLink'
 
 interface Mark {
-  /** Of the words, where it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string
   dir?: 'auto'
 }
@@ -12,13 +12,13 @@ interface RichTextProps extends Mark {
   text: readonly string[]
 }
 
-/** Words with a little markup, as elements: no HTML of anybody's is ever put into the page. */
+/** Renders text with simple markup as elements. It never inserts HTML into the page. */
 export function RichText({ text, lang, dir }: RichTextProps): ReactNode {
   const mark = lang ? { lang, ...(dir ? { dir } : {}) } : {}
   return inOrder(parseMarkup(text), (part) => <Part part={part} mark={mark} />)
 }
 
-/** Texts never change places, so their place names them. */
+/** The texts never change order, so their index is a stable key. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
   return items.map((item, at) => {
     const key = `part-${at}`

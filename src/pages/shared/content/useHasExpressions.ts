@@ -1,7 +1,7 @@
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { useSite } from '../site/SiteContext'
 
-/** Whether an Expression of Interest is advertised; false until that is known. */
+/** Returns whether an Expression of Interest is advertised; false while unknown. */
 export function useHasExpressions(): boolean {
   const { store } = useSite().vacancies
   return useStoreValue(store, ({ list, part }) =>

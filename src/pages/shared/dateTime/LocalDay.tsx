@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useClientClock } from './useClientClock'
 
-/** A day in the client's zone [LY-13], with the time and the zone as its title. */
+/** A date in the client's time zone [LY-13], with time and zone as its tooltip. */
 export function LocalDay({ moment }: { /** ISO 8601. */ moment: string }): ReactNode {
   const { day, zonedMoment } = useClientClock()
   return (

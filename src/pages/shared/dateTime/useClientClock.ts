@@ -10,25 +10,25 @@ import {
 import { useSite } from '../site/SiteContext'
 
 export interface ClientClock {
-  /** IANA; see `clientZone`. */
+  /** IANA time zone; see `clientZone`. */
   zone: string
-  /** An ISO 8601 moment as 'DD MMM YYYY' [LY-13]. */
+  /** Formats an ISO 8601 date-time as 'DD MMM YYYY' [LY-13]. */
   day: (moment: string) => string
-  /** The same as 'DD MMM YYYY hh:mm A'. */
+  /** Formats it as 'DD MMM YYYY hh:mm A'. */
   moment: (moment: string) => string
-  /** The same with the name of the zone, for readers who may be elsewhere. */
+  /** Adds the name of the zone, for readers in other zones. */
   zonedMoment: (moment: string) => string
-  /** The same as 'hh:mm A'. */
+  /** Formats it as 'hh:mm A'. */
   time: (moment: string) => string
-  /** Replaces ISO 8601 moments in a text. */
+  /** Replaces ISO 8601 date-times in a text. */
   inWords: (words: string) => string
 }
 
 const moments = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
 
-/** Writes moments by the client's clock, which is the same for everybody, on the server and in the browser. */
+/** Formats date-times in the client's time zone, which is the same on the server and in every browser. */
 export function useClientClock(): ClientClock {
-  // Parts of the studio are drawn before the client is known.
+  // Parts of the studio render before the client has loaded.
   const zone = useStoreValue(useSite().clientSite.store, (client) =>
     clientZone(client.status === 'ready' ? client.config : {}),
   )

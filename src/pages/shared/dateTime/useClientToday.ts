@@ -3,7 +3,7 @@ import { clientDay } from '../../../schemas/vacancies/responseDeadline'
 import { useClient } from '../site/SiteContext'
 import { useNow } from './useNow'
 
-/** The day that the client's clocks show: 'YYYY-MM-DD'. */
+/** Returns the current date in the client's time zone, 'YYYY-MM-DD'. */
 export function useClientToday(): string {
   const zone = clientZone(useClient().config)
   return clientDay(new Date(useNow()), zone)

@@ -3,7 +3,7 @@ import { daysLeft } from '../../../schemas/jobList/daysLeft'
 import { useClient } from '../site/SiteContext'
 import { useNow } from './useNow'
 
-/** Returns how many calendar days are left until a closing date, in the client's zone. */
+/** Returns a function that counts the calendar days until a closing date, in the client's time zone. */
 export function useDaysLeft(): (closes: string | null) => number | null {
   const zone = clientZone(useClient().config)
   const now = useNow()

@@ -2,7 +2,10 @@ import { useHydrated } from '../../../data/react/useHydrated'
 import { clientZone, endTimeNote } from '../../../schemas/dateTime/formatDateTime'
 import { useClient } from '../site/SiteContext'
 
-/** See `endTimeNote`; the server, which does not know the visitor's zone, leaves it aside. */
+/**
+ * Returns `endTimeNote` for this date-time. During server rendering the visitor's zone is unknown and stays out of
+ * the note.
+ */
 export function useEndTimeNote(moment: string | null): string | null {
   const zone = clientZone(useClient().config)
   const viewerZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined

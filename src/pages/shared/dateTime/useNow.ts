@@ -1,7 +1,10 @@
 import { useHydrated } from '../../../data/react/useHydrated'
 import { useSite } from '../site/SiteContext'
 
-/** This moment in milliseconds since 1970; while the server's page is taken up, the moment that it was written. */
+/**
+ * Returns the current time in milliseconds since 1970; during hydration, the time at which the server rendered the
+ * page.
+ */
 export function useNow(): number {
   const { now, writtenAt } = useSite()
   return useHydrated() ? now() : (writtenAt ?? now())

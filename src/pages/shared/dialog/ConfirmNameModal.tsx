@@ -6,19 +6,19 @@ import './ConfirmNameModal.css'
 
 interface ConfirmNameModalProps {
   title: string
-  /** What is going to happen. */
+  /** Explains the action that is about to run. */
   text: string
-  /** The button that makes it happen. */
+  /** Label of the button that runs the action. */
   action: string
-  /** Above the input: what is to be typed. */
+  /** Label above the input that tells the user what to type. */
   label: string
-  /** What has to be typed. */
+  /** The name that the user has to type. */
   name: string
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks for a name, letter for letter, before something grave is done to what has it [UM-04]. */
+/** Asks the user to type a name exactly before an irreversible action on its owner [UM-04]. */
 export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
   const { title, text, action, label, name, onConfirm, onClose } = props
   const [typed, setTyped] = useState('')

@@ -4,12 +4,12 @@ import './Modal.css'
 interface ModalProps {
   title: string
   size: 'small' | 'medium' | 'large'
-  /** Asked for by Escape, too; the owner then stops drawing the modal. */
+  /** Also called for Escape; the parent must then stop rendering the modal. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A native dialog over the page, in one of three sizes [LY-12]; closed, the focus goes back to where it was. */
+/** A native modal dialog in one of three sizes [LY-12]; closing it restores the focus. */
 export function Modal({ title, size, onClose, children }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -37,7 +37,7 @@ export function Modal({ title, size, onClose, children }: ModalProps): ReactNode
   )
 }
 
-/** The rest of the page is inert as it is; this keeps Tab from leaving for the browser's own buttons. */
+/** Keeps Tab inside the dialog. The rest of the page is inert, but Tab would leave for the browser's own buttons. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const stops = [

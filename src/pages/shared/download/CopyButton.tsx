@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
 import './CopyButton.css'
 
-/** Puts a text into the clipboard, and says that it is there. @param name what the text is */
+/** Copies a text to the clipboard and announces it. @param name describes the text */
 export function CopyButton({ text, name }: { text: string; name: string }): ReactNode {
   const [said, setSaid] = useState('')
   const copy = async () => {

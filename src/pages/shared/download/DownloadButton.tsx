@@ -7,13 +7,13 @@ import './DownloadButton.css'
 
 interface DownloadButtonProps {
   filename: string
-  /** Under the file's name. */
+  /** Shown below the file name. */
   note?: string
-  /** Brings the bytes; they need the bearer token, so a plain link would not do. */
+  /** Loads the file. A plain link would not work, because the request needs the bearer token. */
   load: () => Promise<Blob>
 }
 
-/** A document to download. */
+/** Button that downloads a document. */
 export function DownloadButton({ filename, note, load }: DownloadButtonProps): ReactNode {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)

@@ -6,11 +6,11 @@ import './DownloadButton.css'
 interface DownloadLinkProps {
   href: string
   filename: string
-  /** Under the file's name. */
+  /** Shown below the file name. */
   note?: string
 }
 
-/** A document that anybody may have: a link like every other, that can be opened, copied and passed on. */
+/** A public document as a normal link, which can be opened, copied and shared. */
 export function DownloadLink({ href, filename, note }: DownloadLinkProps): ReactNode {
   return (
     <a className="fy-download" href={href} download={filename}>

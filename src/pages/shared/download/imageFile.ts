@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { settingsPageTexts } from '../../../texts/admin/settings.texts'
 
-/** The stored image as the file that the form shows; null when there is none, or none that can be read. */
+/** Returns the stored image as a file for the form; null if there is none or it cannot be decoded. */
 export function toImageFile(dataUri: string | null): File | null {
   const match = /^data:(image\/(\w+));base64,(.+)$/.exec(dataUri ?? '')
   if (!match) return null
@@ -15,8 +15,8 @@ export function toImageFile(dataUri: string | null): File | null {
 }
 
 /**
- * The file's content as a data-URI; null when no file is chosen. A picture that is longer than this many characters is
- * made smaller first. Rejects when the file can't be read.
+ * Returns the file as a data URI; null if no file is chosen. Downscales a picture whose data URI is longer than
+ * `longest` characters. Rejects if the file cannot be read.
  */
 export async function toDataUri(value: FieldValue, longest: number): Promise<string | null> {
   if (!(value instanceof Blob)) return null
@@ -33,7 +33,7 @@ function read(blob: Blob): Promise<string> {
   })
 }
 
-/** Pixels: twice what the widest card shows. */
+/** Maximum width in pixels: twice the width of the widest card. */
 const widest = 1200
 
 async function shrink(blob: Blob): Promise<string> {
@@ -44,7 +44,7 @@ async function shrink(blob: Blob): Promise<string> {
   canvas.height = Math.round(bitmap.height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
-  // A JPEG lets nothing be seen through it.
+  // JPEG has no transparency, so the ground is white.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -1,4 +1,4 @@
-/** Hands bytes that came with a bearer token to the browser as a download. */
+/** Saves bytes that were loaded with a bearer token as a download. */
 export function saveFile(bytes: Blob, filename: string): void {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(bytes: Blob, filename: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has taken hold of the bytes by the next turn of its loop.
+  // The URL may be revoked once the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** What stands where there is nothing to show: what that means, and the next thing to do. */
+/** Placeholder for an empty view: what that means, and the next action. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps): ReactNode {
   return (
     <div className="fy-empty">

@@ -10,7 +10,7 @@ interface NoticeProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
-/** A message that stays in its place on the page. Errors are announced at once, the rest when there is a pause. */
+/** A message within the page. Errors are announced immediately, all others politely. */
 export function Notice({ type, title, children }: NoticeProps): ReactNode {
   const Icon = icons[type]
   return (

@@ -3,17 +3,17 @@ import { siteTexts } from '../../../texts/public/site.texts'
 import './Skeleton.css'
 
 interface SkeletonProps {
-  /** How many lines of content are on their way. */
+  /** Number of content lines that are loading. */
   lines?: number
-  /** Stands in a card of its own. */
+  /** Draws the skeleton in a card of its own. */
   card?: boolean
-  /** The page's own heading is among what is coming. */
+  /** The page's heading is part of the loading content. */
   headed?: boolean
-  /** What it will be, where that is more than lines: two-line rows, a job with its facts beside it, fields. */
+  /** Shape of the content if it is not plain lines: two-line rows, a job with its facts beside it, or form fields. */
   shape?: 'rows' | 'job' | 'form'
 }
 
-/** The shape of what is coming. Screen readers hear that it is loading. */
+/** Placeholder in the shape of the loading content. Screen readers announce that it is loading. */
 export function Skeleton({ lines = 4, card = false, headed = false, shape }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, at) => `line-${at}`)
   return (

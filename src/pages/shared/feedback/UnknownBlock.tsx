@@ -3,7 +3,10 @@ import { log } from '../../../data/browser/log'
 import { siteTexts } from '../../../texts/public/site.texts'
 import { Notice } from './Notice'
 
-/** A block that the configuration names and the product does not have: visible in development, else only logged. */
+/**
+ * Placeholder for a configured block type that the product does not have: a notice in development, otherwise only a
+ * log entry.
+ */
 export function UnknownBlock({ type }: { type: string }): ReactNode {
   const message = siteTexts.unknownBlock(type)
   useEffect(() => log(message), [message])

@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 
-/** Where a move leads, and how to make it after all. */
+/** A navigation that was requested, and the function that performs it. */
 export interface WantedMove {
   pathname: string
   proceed: () => void
 }
 
-/** True when the move is held up: whoever says so calls `proceed` when it may go on. */
+/** Returns true to block the navigation; the check then calls `proceed` to perform it later. */
 export type LeaveCheck = (move: WantedMove) => boolean
 
-/** Asks before the visitor moves on inside the site; what it returns ends that. */
+/** Registers a check that runs before navigation inside the site; returns a function that removes it. */
 export const LeaveContext = createContext<(check: LeaveCheck) => () => void>(() => () => undefined)

@@ -7,11 +7,13 @@ import './LeaveGuard.css'
 
 interface LeaveGuardProps {
   isChanged: () => boolean
-  /** Of what saves itself: tried before anything is asked. @returns whether all is saved then */
+  /** For pages that save automatically: called before asking. @returns whether everything is saved */
   save?: () => Promise<boolean>
 }
 
-/** Asks before changes are lost: by the browser's own question when the tab goes, by ours inside the site. */
+/**
+ * Asks before unsaved changes are lost: with the browser's dialog when the tab closes, with our own inside the site.
+ */
 export function LeaveGuard({ isChanged, save }: LeaveGuardProps): ReactNode {
   const latest = useRef({ isChanged, save })
   useEffect(() => {

@@ -1,12 +1,15 @@
 const open = new Set<() => boolean>()
 
-/** Tells of what is written on the page that is open. @param isChanged whether it is not saved yet; what it returns ends that */
+/**
+ * Registers a check for unsaved changes on the open page; returns a function that removes it.
+ * @param isChanged returns whether there are unsaved changes
+ */
 export function registerUnsaved(isChanged: () => boolean): () => void {
   open.add(isChanged)
   return () => open.delete(isChanged)
 }
 
-/** Whether something would be lost with the page. */
+/** Returns whether the open page has unsaved changes. */
 export function hasUnsaved(): boolean {
   return [...open].some((isChanged) => isChanged())
 }

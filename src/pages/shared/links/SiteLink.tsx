@@ -10,7 +10,7 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
-/** A link: a path of this site changes the page without loading it again, once scripts are there. */
+/** A link. After hydration, paths of this site navigate without loading a new document. */
 export function SiteLink({ href, target, className, children }: SiteLinkProps): ReactNode {
   const bring = useReferralLink()
   const newTab = target === '_blank'

@@ -3,8 +3,8 @@ import { useHydrated } from '../../../data/react/useHydrated'
 import { readReferralSource, withReferralSource } from '../../../schemas/submission/referralSource'
 
 /**
- * How links are written while no script has taken the page up: where its own address says where the visitor came from,
- * the next page's has to, up to the form that asks for it. With scripts the tab remembers.
+ * Returns a function that, before hydration, adds the referral source in the page's URL to a link, so that it reaches
+ * the application form without scripts. After hydration the tab remembers the source.
  */
 export function useReferralLink(): (href: string) => string {
   const isHydrated = useHydrated()

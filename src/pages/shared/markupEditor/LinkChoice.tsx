@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
 
-/** A page that a link can lead to. */
+/** A page that a link can point to. */
 export interface LinkedPage {
   title: string
   path: string
@@ -9,7 +9,7 @@ export interface LinkedPage {
 
 interface LinkChoiceProps {
   pages: readonly LinkedPage[]
-  /** What was selected. */
+  /** The selected text. */
   words: string
   onPut: (href: string, words: string) => void
   onCancel: () => void
@@ -17,7 +17,10 @@ interface LinkChoiceProps {
 
 const isAddress = (href: string) => /^(\/(?![/\\])|https?:\/\/\S|mailto:\S|tel:\S)/i.test(href.trim())
 
-/** Asks where a link leads: to a page of the site, or to another address. It stands in a form, so it is none itself. */
+/**
+ * Asks for the target of a link: a page of the site or another address. It is not a form element, because it is
+ * inside a form.
+ */
 export function LinkChoice({ pages, words, onPut, onCancel }: LinkChoiceProps): ReactNode {
   const id = useId()
   const [page, setPage] = useState(pages[0]?.path ?? '')
@@ -37,7 +40,7 @@ export function LinkChoice({ pages, words, onPut, onCancel }: LinkChoiceProps): 
     if (event.key === 'Escape') onCancel()
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) put()
     else return
-    // Neither the form around it nor a dialog hears of it.
+    // Keep the event from the surrounding form and dialog.
     event.preventDefault()
     event.stopPropagation()
   }

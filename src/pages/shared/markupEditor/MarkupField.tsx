@@ -11,26 +11,26 @@ import { markupFromHtml } from './markupFromHtml'
 import { markupToText, textToMarkup } from './markupText'
 
 interface MarkupFieldProps {
-  /** Of the text area: its label is drawn by whoever places it. */
+  /** Id of the text area; the parent renders its label. */
   id: string
-  /** What the field is called, for the toolbar's name. */
+  /** Name of the field, for the toolbar's accessible name. */
   label: string
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** What a link can lead to. */
+  /** Pages that a link can point to. */
   pages: readonly LinkedPage[]
   describedBy?: string | undefined
   isInvalid?: boolean | undefined
 }
 
-/** In UTF-16 code units: what is more is not looked at. */
+/** Maximum length of pasted HTML that is converted, in UTF-16 code units. */
 const mostPasted = 2_000_000
-/** What a text of a page can have. */
+/** Limits for a text of a page. */
 const mostParagraphs = 200
 const mostLetters = 100_000
 const shortcuts: Readonly<Record<string, MarkupCommand>> = { b: 'bold', i: 'italic', k: 'link' }
 
-/** A text with a little markup: a text area with a toolbar, and below it what visitors see. */
+/** Editor for text with simple markup: a text area with a toolbar, and a preview of what visitors see. */
 export function MarkupField(props: MarkupFieldProps): ReactNode {
   const { id, label, value, onChange, pages, describedBy, isInvalid } = props
   const area = useRef<HTMLTextAreaElement>(null)
@@ -108,7 +108,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
         {said}
       </p>
       <p className="fy-markup__hint">{texts.preview}</p>
-      {/* What is written stands above; its links lead nowhere from here. */}
+      {/* Inert: the preview's links must not navigate. */}
       <div className="fy-markup__preview fy-rich" inert>
         {value.length > 0 ? <RichText text={value} /> : <p className="fy-markup__hint">{texts.nothingYet}</p>}
       </div>
@@ -118,7 +118,10 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
 
 const lineMarks = { heading: '## ', subheading: '### ', list: '- ', numbers: '1. ' } as const
 
-/** The text as it is written, blank lines and all, until the value changes by other hands: an undo, another administrator. */
+/**
+ * Returns the text as typed, including blank lines, until the value changes from outside: by an undo or another
+ * administrator.
+ */
 function useTextOf(value: readonly string[], onChange: (value: string[]) => void) {
   const [text, setText] = useState(() => markupToText(value))
   const given = JSON.stringify(value)
@@ -135,8 +138,8 @@ function useTextOf(value: readonly string[], onChange: (value: string[]) => void
 }
 
 /**
- * Writes into a text area as if it had been typed, so that its own undo takes it back. `insertText` is the one way to do
- * that; where a browser has none, the text is set, and told as typing is.
+ * Inserts into a text area as if the user had typed, so that the browser's undo works. Only `insertText` does that;
+ * browsers without it get the new value and an input event.
  */
 export function insertText(
   area: HTMLTextAreaElement,

@@ -2,7 +2,7 @@ import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, type LucideI
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
 
-/** What the toolbar's buttons do. */
+/** Commands of the toolbar's buttons. */
 export type MarkupCommand = 'bold' | 'italic' | 'link' | 'heading' | 'subheading' | 'list' | 'numbers'
 
 const commands: readonly { name: MarkupCommand; icon: LucideIcon }[] = [
@@ -21,7 +21,7 @@ interface MarkupToolbarProps {
   onCommand: (command: MarkupCommand) => void
 }
 
-/** One stop for Tab; the arrow keys lead through it. */
+/** Toolbar with a single Tab stop; arrow keys move between its buttons. */
 export function MarkupToolbar({ label, controls, onCommand }: MarkupToolbarProps): ReactNode {
   const [at, setAt] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,18 +1,18 @@
-/** What is never anybody's text. */
+/** Elements whose content is dropped. */
 export const droppedTags: ReadonlySet<string> = new Set(
   'SCRIPT STYLE HEAD META LINK TITLE NOSCRIPT TEMPLATE IFRAME OBJECT IMG PICTURE VIDEO AUDIO CANVAS BUTTON INPUT SELECT TEXTAREA'.split(
     ' ',
   ),
 )
 
-/** What begins a line. */
+/** Elements that begin a new line. */
 export const blockTags: ReadonlySet<string> = new Set(
   'P DIV LI H1 H2 H3 H4 H5 H6 BLOCKQUOTE PRE SECTION ARTICLE HEADER FOOTER MAIN ASIDE NAV FIGURE FIGCAPTION TABLE THEAD TBODY TFOOT TR TD TH CAPTION DL DT DD HR ADDRESS DETAILS SUMMARY FORM FIELDSET'.split(
     ' ',
   ),
 )
 
-/** The page's own heading is the first level. */
+/** The page's own heading is level 1, so the text's headings start at level 2. */
 export const headingMarks: Readonly<Record<string, string>> = {
   H1: '## ',
   H2: '## ',
@@ -22,10 +22,16 @@ export const headingMarks: Readonly<Record<string, string>> = {
   H6: '### ',
 }
 
-/** Where the text of a style is kept: a style that is parsed as one is judged by the page's policy, which refuses it. */
+/**
+ * Attribute that holds inline styles while HTML is parsed. A `style` attribute would violate the page's content
+ * security policy.
+ */
 const styleKept = 'data-fy-style'
 
-/** HTML whose styles can be read and are not taken for styles: of thousands each would be told to the console. */
+/**
+ * Renames all `style` attributes to `data-fy-style`, so that they stay readable. Otherwise the browser logs a policy
+ * violation for each.
+ */
 export function withStylesKept(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${styleKept}=`))
 }
@@ -39,7 +45,7 @@ const properties = {
   hidden: /(?<![\w-])mso-hide\s*:\s*([^;]+)/gi,
 }
 
-/** What a style says last of a property; '' where nothing. */
+/** Returns the last value of a property in an inline style; '' if there is none. */
 function styled(style: string, property: keyof typeof properties): string {
   if (style === '') return ''
   return [...style.matchAll(properties[property])].at(-1)?.[1]?.trim().toLowerCase() ?? ''
@@ -51,7 +57,7 @@ interface Setting {
   href: string | null
 }
 
-/** How the text in this element is set: by its tag, and by its style, which has the last word. */
+/** Returns the formatting of an element: from its tag, overridden by its inline style. */
 export function setOf<Given extends Setting>(element: HTMLElement, setting: Given): Given {
   const { tagName } = element
   const style = styleOf(element)
@@ -66,7 +72,7 @@ export function setOf<Given extends Setting>(element: HTMLElement, setting: Give
   return next
 }
 
-/** Null for what the markup would not follow. Addresses that Google leads through itself are those that they lead to. */
+/** Returns the address, or null if the markup does not allow it as a link. Unwraps Google redirect links. */
 function safeAddress(href: string): string | null {
   const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
   const address = through ? decoded(through) : href.trim()
@@ -88,7 +94,7 @@ export function isHidden(element: HTMLElement): boolean {
   return styled(style, 'display') === 'none' || styled(style, 'hidden') === 'all'
 }
 
-/** Word writes lists as paragraphs whose bullet is text that it says to ignore. */
+/** Recognizes list items of Word, which are paragraphs whose bullet is a text with `mso-list:Ignore`. */
 export function wordItem(element: HTMLElement): { mark: string; bullet: Element } | null {
   if (element.tagName !== 'P' || !/mso-list:\s*l\d/i.test(styleOf(element))) return null
   const bullet = [...element.querySelectorAll('span')].find((span) =>

@@ -1,11 +1,11 @@
-/** A text with what is selected in it, in UTF-16 code units. */
+/** A text with its selection, in UTF-16 code units. */
 export interface Selected {
   text: string
   start: number
   end: number
 }
 
-/** What a command writes: `insert` in the place of what stands between `from` and `to`, and what is selected then. */
+/** Result of a command: `insert` replaces the text between `from` and `to`, followed by the new selection. */
 export interface Replacement {
   from: number
   to: number
@@ -18,7 +18,7 @@ export type LineMark = '## ' | '### ' | '- ' | '1. '
 
 const lineMark = /^(#{2,3} |- |\d+\. )/
 
-/** Puts marks around what is selected, or takes them away where they stand; where nothing is, around `stand`. */
+/** Adds marks around the selection or removes existing ones. An empty selection inserts `stand` as a placeholder. */
 export function toggleMark({ text, start, end }: Selected, mark: '**' | '*', stand: string): Replacement {
   const [from, to] = trimmed(text, start, end)
   const inner = text.slice(from, to)
@@ -30,7 +30,7 @@ export function toggleMark({ text, start, end }: Selected, mark: '**' | '*', sta
   return replaced(from, to, mark, inner === '' ? stand : inner, mark)
 }
 
-/** Makes the lines of the selection headings or items, or plain again where all of them are. */
+/** Turns the selected lines into headings or list items, or back to plain lines if all of them are already. */
 export function toggleLines({ text, start, end }: Selected, wanted: LineMark): Replacement {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -56,7 +56,7 @@ export function toggleLines({ text, start, end }: Selected, wanted: LineMark): R
   }
 }
 
-/** A link in the place of what is selected; `label` stands for it where nothing is. */
+/** Replaces the selection with a link. The link text is `label`, or the selection if `label` is empty. */
 export function putLink({ text, start, end }: Selected, href: string, label: string): Replacement {
   const [from, to] = trimmed(text, start, end)
   const words = (label || text.slice(from, to)).replace(/\[/g, '(').replace(/\]/g, ')').trim()
@@ -72,14 +72,14 @@ function replaced(from: number, to: number, before: string, inner: string, after
   return { from, to, insert: before + inner + after, selectFrom, selectTo: selectFrom + inner.length }
 }
 
-/** Blanks at the ends of a selection stay outside of its marks. */
+/** Returns the selection without the blanks at its ends, which stay outside the marks. */
 function trimmed(text: string, start: number, end: number): [number, number] {
   const inner = text.slice(start, end)
   const lead = inner.length - inner.trimStart().length
   return inner.trim() === '' ? [start, end] : [start + lead, start + inner.trimEnd().length]
 }
 
-/** Whether exactly these marks stand around it: two stars are no italics. */
+/** Returns whether exactly this mark surrounds the range; '**' does not count as italic. */
 function isMarked(text: string, from: number, to: number, mark: '**' | '*'): boolean {
   const before = /(?<!\*)\*+$/.exec(text.slice(0, from))?.[0].length ?? 0
   const after = /^\*+/.exec(text.slice(to))?.[0].length ?? 0

@@ -2,17 +2,17 @@ import { blockTags, droppedTags, headingMarks, isHidden, setOf, withStylesKept, 
 import { lineOf, type Run } from './markupRuns'
 
 interface Setting extends Omit<Run, 'text'> {
-  /** Stands before the next line: '- ', '1. ', '## ' or nothing. */
+  /** Prefix of the next line: '- ', '1. ', '## ' or ''. */
   mark: string
 }
 
 const plain: Setting = { bold: false, italic: false, href: null, mark: '' }
-/** Deeper than anybody writes; what is below is taken as its text. */
+/** Maximum nesting depth; deeper content is read as plain text. */
 const deepest = 200
 
 /**
- * Paragraphs of markup out of HTML from a clipboard: of Word, of Google Docs, of any page. What the markup has no word
- * for goes, the text of it stays; scripts, pictures and what is hidden are dropped.
+ * Converts HTML from the clipboard (Word, Google Docs or any page) to paragraphs of markup. Unsupported formatting is
+ * removed and its text stays; scripts, pictures and hidden content are dropped.
  */
 export function markupFromHtml(html: string): string[] {
   const { body } = new DOMParser().parseFromString(withStylesKept(html), 'text/html')
@@ -27,7 +27,7 @@ class Reading {
   private runs: Run[] = []
   private mark = ''
 
-  /** Ends the line. */
+  /** Ends the current line. */
   close(): void {
     const line = lineOf(this.runs)
     this.runs = []
@@ -63,7 +63,7 @@ class Reading {
     this.runs.push({ text: text.replace(/[\s\u00a0]+/g, ' '), bold, italic, href })
   }
 
-  /** A new paragraph, but in an item and in a heading, which are one line. */
+  /** Starts a new paragraph, except in list items and headings, which are single lines. */
   private lineBreak(): void {
     if (this.mark === '') this.close()
     else this.text(' ', plain)
@@ -72,7 +72,7 @@ class Reading {
   private block(element: HTMLElement, setting: Setting, depth: number): void {
     const { tagName } = element
     const isItem = tagName === 'LI'
-    // What stands in an item belongs to its line.
+    // A block at the start of a list item belongs to the item's line.
     if (!isItem && this.mark !== '' && this.runs.every(({ text }) => text.trim() === '')) {
       this.children(element, setOf(element, setting), depth)
       return
@@ -87,7 +87,7 @@ class Reading {
     this.mark = ''
   }
 
-  /** Each row is a line: its cells one after the other. */
+  /** Writes each row as a line with its cells in sequence. */
   private rows(table: HTMLElement, setting: Setting, depth: number): void {
     this.close()
     for (const row of table.querySelectorAll('tr')) {
@@ -103,7 +103,7 @@ class Reading {
   }
 }
 
-/** Not one that only places things: those have one column, or headings, lists and tables in their cells. */
+/** Returns false for layout tables: those with one column, or with headings, lists or tables in their cells. */
 function isTableOfLines(table: HTMLElement): boolean {
   if (table.querySelector('h1,h2,h3,h4,h5,h6,ul,ol,table,p + p')) return false
   const first = table.querySelector('tr')

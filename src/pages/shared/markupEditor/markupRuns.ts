@@ -1,13 +1,15 @@
-/** A piece of a line as it was found: its text, and how it was set. */
+/** A piece of a line with its formatting. */
 export interface Run {
   text: string
   bold: boolean
   italic: boolean
-  /** Null where it leads nowhere. */
+  /** Null if the text is not a link. */
   href: string | null
 }
 
-/** One line of markup out of its pieces: neighbours alike are one, and blanks stay outside of the marks. */
+/**
+ * Returns one line of markup. Adjacent runs with the same formatting are merged, and blanks stay outside the marks.
+ */
 export function lineOf(runs: readonly Run[]): string {
   const line = grouped(runs, ({ href }) => href ?? '').map((group) => {
     const inner = grouped(group, ({ bold, italic }) => (bold ? 'bold' : italic ? 'italic' : '')).map(
@@ -22,7 +24,7 @@ export function lineOf(runs: readonly Run[]): string {
     .trim()
 }
 
-/** Bold before italic: the markup has one of them at a time. */
+/** Bold takes precedence: the markup cannot combine bold and italic. */
 function markedText(group: readonly Run[]): string {
   const text = group.map((run) => run.text).join('')
   const mark = group[0]?.bold ? '**' : group[0]?.italic ? '*' : ''
@@ -45,7 +47,7 @@ function grouped(runs: readonly Run[], keyOf: (run: Run) => string): Run[][] {
   const groups: Run[][] = []
   for (const run of runs) {
     const last = groups.at(-1)
-    // A blank between two pieces that are set alike does not part them.
+    // A blank between two runs with the same formatting does not separate them.
     if (last?.[0] && keyOf(last[0]) === keyOf(run)) last.push(run)
     else groups.push([run])
   }

@@ -1,6 +1,6 @@
 const mark = /^\s*(#{2,3} |- |\d+\. )/
 
-/** Paragraphs as one text to be edited: a blank line between them, none between the items of a list. */
+/** Joins paragraphs into one editable text: a blank line between paragraphs, none between list items. */
 export function markupToText(paragraphs: readonly string[]): string {
   return paragraphs.reduce((text, paragraph, at) => {
     if (at === 0) return paragraph
@@ -9,7 +9,7 @@ export function markupToText(paragraphs: readonly string[]): string {
   }, '')
 }
 
-/** The paragraphs of a text: blank lines end them, and each heading and each item of a list is one of its own. */
+/** Splits a text into paragraphs at blank lines; each heading and each list item is a paragraph of its own. */
 export function textToMarkup(text: string): string[] {
   const paragraphs: string[] = []
   let open: string[] = []

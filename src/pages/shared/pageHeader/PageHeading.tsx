@@ -5,16 +5,16 @@ import './PageHeading.css'
 
 interface PageHeadingProps {
   children: string
-  /** Stands under the heading. */
+  /** Shown below the heading. */
   note?: ReactNode
-  /** The languages of both, where they are not the page's. */
+  /** Languages of heading and note, if they differ from the page's. */
   lang?: string | undefined
   noteLang?: string | undefined
-  /** Names the page where its heading changes under somebody's hands: then it takes the focus from nobody. */
+  /** Identifies the page if its heading changes while the user edits, so that the change does not move the focus. */
   page?: string
 }
 
-/** A page's `h1`. After a navigation it takes the focus, so that a screen reader says where one has come. */
+/** The page's `h1`. It takes the focus after a navigation, so that a screen reader announces the page. */
 export function PageHeading({
   children,
   note,
@@ -23,7 +23,7 @@ export function PageHeading({
   page = children,
 }: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  // 'default' is the page that the browser itself loaded: there the focus starts at the top, as everywhere.
+  // 'default' means that the browser itself loaded this document; the focus then starts at the top, as usual.
   const cameByLink = useLocation().key !== 'default'
   const atFirst = useRef(cameByLink)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another page, at whatever address.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useClient } from '../site/SiteContext'
 
-/** Names the page in the browser's tab more closely than its definition does; null leaves it alone. */
+/** Sets a more specific document title than the page definition; null leaves the title unchanged. */
 export function usePageTitle(title: string | null): void {
   const { siteTitle } = useClient().config
   useEffect(() => {

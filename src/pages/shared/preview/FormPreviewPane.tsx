@@ -6,13 +6,13 @@ import { PreviewPane } from './PreviewPane'
 
 interface FormPreviewPaneProps {
   form: FormBody
-  /** The field that was changed last. */
+  /** Key of the field that changed last; the preview highlights it. */
   lit: string | null
-  /** Says of fields that hang on other answers why they are there, or not. */
+  /** Explains for conditional fields why they are shown or hidden. */
   explains?: boolean
 }
 
-/** A client's application form as applicants will see it, at the width of a desktop's column or of a phone. */
+/** Preview of a client's application form, at desktop or phone width. */
 export function FormPreviewPane({ form, lit, explains = false }: FormPreviewPaneProps): ReactNode {
   const [phone, setPhone] = useState(false)
   return (

@@ -3,14 +3,14 @@ import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
 import './FormPreviewPane.css'
 
 interface PreviewPaneProps {
-  /** What it is a preview of. */
+  /** Describes what the preview shows. */
   note: string
-  /** At which widths it can be seen. */
+  /** Controls for the width of the preview. */
   widths?: ReactNode
   children: ReactNode
 }
 
-/** What is being made, beside what makes it. */
+/** Preview of the content that the user edits beside it. */
 export function PreviewPane({ note, widths, children }: PreviewPaneProps): ReactNode {
   return (
     <section className="fy-preview" aria-labelledby="preview-title" id="preview">

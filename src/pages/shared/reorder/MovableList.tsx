@@ -17,11 +17,11 @@ import { useRowOrder } from './useRowOrder'
 export interface MovableRow {
   key: string
   label: string
-  /** What it says, or where it is. */
+  /** Description or address of the row. */
   detail?: string | undefined
-  /** Beside the name: what kind of row it is. */
+  /** Labels beside the name, such as the kind of row. */
   marks?: readonly string[]
-  /** Something is wrong with it. */
+  /** Number of errors in the row. */
   errors?: number
 }
 
@@ -30,15 +30,18 @@ interface MovableListProps {
   rows: readonly MovableRow[]
   selected: string | null
   onSelect: (key: string) => void
-  /** To this place, from 0. */
+  /** Moves the row to this position, from 0. */
   onMove: (key: string, to: number) => void
-  /** What else the selected row can do. */
+  /** Further actions for the selected row. */
   actions: (row: MovableRow, at: number) => ReactNode
-  /** Below a row, whether or not it is selected. */
+  /** Rendered below every row, selected or not. */
   below?: (row: MovableRow, at: number) => ReactNode
 }
 
-/** A list in which one row is selected, and rows are moved: dragged, by arrow keys on the grip, by Alt and an arrow. */
+/**
+ * A list with one selected row, in which rows move by dragging, by arrow keys on the grip, or by Alt and an arrow
+ * key.
+ */
 export function MovableList({ label, rows, selected, onSelect, onMove, actions, below }: MovableListProps) {
   const id = useId()
   const rowId = (key: string, part: string) => `${id}-${key}-${part}`
@@ -54,7 +57,7 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
     if (to === undefined || !isMeant || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     flushSync(() => onMove(key, to))
-    // Moved in the document, it would have lost the focus.
+    // The element loses the focus when it moves in the document.
     document.getElementById(rowId(key, part))?.focus()
   }
   const acts = useSameActs({
@@ -93,7 +96,10 @@ interface RowActs {
   drag: (event: PointerEvent, key: string) => void
 }
 
-/** The same functions at every rendering, which do what the last of them says: rows that say the same are not drawn anew. */
+/**
+ * Returns functions with a stable identity that call the latest callbacks, so that unchanged memoized rows do not
+ * render again.
+ */
 function useSameActs(acts: RowActs): RowActs {
   const latest = useRef(acts)
   useEffect(() => {
@@ -147,7 +153,7 @@ const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone
   )
 }, isSameHead)
 
-/** Rows are made anew at every rendering: what they say decides. */
+/** Compares rows by content, because each render creates new row objects. */
 function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: RowHeadProps): boolean {
   const isSame =
     before.nameId === after.nameId &&
@@ -156,7 +162,7 @@ function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: R
   return isSame && JSON.stringify(row) === JSON.stringify(next)
 }
 
-/** What stands in the row's button: words with blanks between, for those who hear them in one. */
+/** Content of a row's button. Spaces separate the parts, so that screen readers do not join the words. */
 function RowName({ row }: { row: MovableRow }): ReactNode {
   const { label, detail, marks = [], errors = 0 } = row
   return (

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface RowButtonProps {
   label: string
   icon: LucideIcon
-  /** Not `disabled`: the focus stays on a button that has moved its row to the end. */
+  /** Sets `aria-disabled` instead of `disabled`, so that a button that moved its row to the end keeps the focus. */
   isOff?: boolean
   onClick: () => void
 }
 
-/** One thing that a row can do, as a picture with a name. */
+/** Icon button for one action of a row. */
 export function RowButton({ label, icon: Icon, isOff = false, onClick }: RowButtonProps): ReactNode {
   return (
     <button

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 
 /** The order of rows, by their keys. */
 interface RowPlaces {
-  /** The rows that this one can trade places with, itself included. */
+  /** Returns the rows that this one can trade places with, including itself. */
   movable: (key: string) => readonly string[]
   move: (key: string, to: number) => void
 }
@@ -11,17 +11,17 @@ interface DragOptions {
   places: RowPlaces
   fieldKey: string
   elementOf: (key: string) => Element | null
-  /** The row has been let go somewhere else. */
+  /** Called after the row was dropped at another position. */
   onDone: () => void
-  /** It has been let go, wherever that is. */
+  /** Called after every drop or cancellation. */
   onEnd?: () => void
 }
 
-/** The row follows the pointer from place to place until it is let go; Escape brings it back. */
+/** Moves the row with the pointer until the pointer is released; Escape moves it back. */
 export function dragRow(start: globalThis.PointerEvent, options: DragOptions): void {
   const { places, fieldKey, elementOf, onDone, onEnd } = options
   const from = places.movable(fieldKey).indexOf(fieldKey)
-  // Moving the row in the document ends a capture, so the window listens.
+  // Listens on the window, because moving the row in the document would end a pointer capture.
   const ends = new AbortController()
   const { signal } = ends
   elementOf(fieldKey)?.setAttribute('data-dragged', '')
@@ -50,7 +50,7 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
   )
 }
 
-/** The place of the row whose far half the pointer has reached; undefined while it is over none of them. */
+/** Returns the position of the row whose far half the pointer has reached; undefined if it is over no row. */
 function placeAt(y: number, { places, fieldKey, elementOf }: DragOptions): number | undefined {
   const rows = places.movable(fieldKey)
   const at = rows.indexOf(fieldKey)

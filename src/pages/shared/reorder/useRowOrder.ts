@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { dragRow } from './dragRow'
 
-/** The order in which rows are drawn while one of them is dragged; the list's own before and after. */
+/** Returns the row order: a temporary one while a row is dragged, otherwise the list's own. */
 export function useRowOrder(keys: readonly string[], onMove: (key: string, to: number) => void) {
   const [dragged, setDragged] = useState<readonly string[] | null>(null)
   const order = dragged && dragged.length === keys.length ? dragged : keys

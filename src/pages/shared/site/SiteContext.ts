@@ -3,7 +3,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ReadyClient } from '../../../data/site/clientSite.store'
 import type { Site } from '../../../data/site/createSite'
 
-/** The data floor, as `src/app` made it: one for a browser tab, one for a request on a server. */
+/** The site's data layer, created in `src/app`: one per browser tab, one per request on the server. */
 export const SiteContext = createContext<Site | null>(null)
 
 export function useSite(): Site {
@@ -12,7 +12,7 @@ export function useSite(): Site {
   return site
 }
 
-/** The client's configuration and settings; pages are only drawn once they are there. */
+/** Returns the client's configuration and settings. Pages render only after these have loaded; throws otherwise. */
 export function useClient(): ReadyClient {
   const state = useStoreValue(useSite().clientSite.store, (client) => client)
   if (state.status !== 'ready') throw new Error('A page was drawn before its client was known.')

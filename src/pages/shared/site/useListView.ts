@@ -5,15 +5,21 @@ import type { VacancyListItem } from '../../../schemas/vacancies/vacancy'
 import { useSite } from './SiteContext'
 
 interface ListView<View> {
-  /** What to show of a list that is there. */
+  /** Selects the view from a complete list. */
   ofList: (list: readonly VacancyListItem[]) => View
-  /** The same, where it came with a page whose list was too long to come along. */
+  /**
+   * Selects the view from the part that came with the page if the full list was too long; undefined if the part lacks
+   * it.
+   */
   ofPart: (part: ListPart) => View | undefined
-  /** Another choice of the list has another name. */
+  /** Identifies the selection; must change with the functions. */
   name: string
 }
 
-/** What a block shows of the jobs; null until it has come. A page that came for other blocks has the list asked for. */
+/**
+ * Returns a block's selection of the jobs; null until it has loaded. Requests the full list if the page came without
+ * the selection.
+ */
 export function useListView<View>({ ofList, ofPart, name }: ListView<View>): View | null {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)

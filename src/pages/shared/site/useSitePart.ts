@@ -1,7 +1,7 @@
 import type { SiteTools } from '../../../data/site/createSite'
 import { useSite } from './SiteContext'
 
-/** A part of the site that only some pages need: its code comes with them, not with everybody's first visit. */
+/** Returns a part of the site that only some pages need, so that its code loads with those pages. */
 export function useSitePart<Part>(create: (tools: SiteTools) => Part): Part {
   return useSite().part(create)
 }

@@ -8,11 +8,14 @@ import './Pagination.css'
 interface PaginationProps {
   page: number
   lastPage: number
-  /** The address of a page of this list. */
+  /** Returns the URL of a page of the list. */
   href: (page: number) => string
 }
 
-/** Previous, next and at most 6 page buttons; nothing when there is one page [JL-14]. Pages are links, so they can be opened anywhere. */
+/**
+ * Previous, next and at most 6 page buttons; nothing for a single page [JL-14]. Pages are links, so they can open in
+ * a new tab.
+ */
 export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode {
   const buttons = pageButtons(page, lastPage)
   if (buttons.length === 0) return null

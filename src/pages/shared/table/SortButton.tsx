@@ -4,12 +4,12 @@ import './SortButton.css'
 
 interface SortButtonProps {
   children: string
-  /** Null when the table is sorted by another column. */
+  /** Null if the table is sorted by another column. */
   order: 'asc' | 'desc' | null
   onClick: () => void
 }
 
-/** A table heading that sorts. The `th` around it carries `aria-sort`. */
+/** Column heading that sorts the table. The surrounding `th` has `aria-sort`. */
 export function SortButton({ children, order, onClick }: SortButtonProps): ReactNode {
   const Icon = order === null ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
@@ -23,7 +23,7 @@ export function SortButton({ children, order, onClick }: SortButtonProps): React
   )
 }
 
-/** The value of `aria-sort` for a column. */
+/** Returns the value of `aria-sort` for a column. */
 export function ariaSort(order: 'asc' | 'desc' | null): 'ascending' | 'descending' | 'none' {
   return order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending'
 }

@@ -5,13 +5,13 @@ import { jobListTexts } from '../../../texts/public/site.texts'
 import './SortChoice.css'
 
 interface SortChoiceProps<Key extends string> {
-  /** What can be sorted by, as its column is headed. */
+  /** Sort keys with the labels of their columns. */
   choices: { key: Key; label: string; lang?: 'en' | undefined }[]
   sort: Sort<Key>
   onSort: (sort: Sort<Key>) => void
 }
 
-/** Sorting where there are no column headings to press: the narrow screen. */
+/** Sort control for narrow screens, which have no column headings. */
 export function SortChoice<Key extends string>({ choices, sort, onSort }: SortChoiceProps<Key>): ReactNode {
   const id = useId()
   const up = sort.order === 'asc'

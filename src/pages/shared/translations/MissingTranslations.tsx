@@ -4,13 +4,13 @@ import { translationTexts as texts } from '../../../texts/admin/translations.tex
 import type { OtherLanguage } from '../../../texts/language/language'
 import './TranslationFields.css'
 
-/** A text that nobody has said in a language yet, and the field where it would be. */
+/** A text that is not translated into a language yet, and the field for its translation. */
 export interface MissingTranslation {
   language: OtherLanguage
-  /** 'Do you sail?: Notes' */
+  /** Label, such as 'Do you sail?: Notes'. */
   name: string
   fieldId: string
-  /** Shows the thing that it belongs to. */
+  /** Shows the item that the text belongs to. */
   open: () => void
 }
 
@@ -19,7 +19,7 @@ interface MissingWordsProps {
   missing: readonly MissingTranslation[]
 }
 
-/** How much is missing in each language, with a way to each text of it. */
+/** Number of missing translations per language, with a link to each. */
 export function MissingTranslations({ languages, missing }: MissingWordsProps): ReactNode {
   if (languages.length === 0) return null
   return (
@@ -51,13 +51,13 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
   )
 }
 
-/** Shows the field of a missing text, and brings the focus to it. */
+/** Shows the field of a missing translation and focuses it. */
 export function goToTranslation({ open, fieldId }: MissingTranslation): void {
   flushSync(open)
   focusOnceThere(fieldId, mostFrames)
 }
 
-/** Of the screen: what is shown comes within a second, or not at all. */
+/** Maximum number of animation frames to wait for the field: about one second. */
 const mostFrames = 60
 
 function focusOnceThere(fieldId: string, frames: number): void {

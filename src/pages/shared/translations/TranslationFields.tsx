@@ -17,27 +17,27 @@ import './TranslationFields.css'
 export type TranslationInputs = Readonly<Partial<Record<RichKind, Widget>>>
 
 interface OwnWordsProps {
-  /** Of the thing whose words they are: ids of its fields begin with it. */
+  /** Id prefix of the item's fields. */
   id: string
   languages: readonly OtherLanguage[]
-  /** What it says in the client's own language. */
+  /** The item's texts in the client's source language. */
   own: readonly TranslatableText[]
-  /** By language. */
+  /** Translations by language. */
   said: Readonly<Record<string, TranslatedTexts | undefined>>
-  /** With paths below the thing: '/translations/de/label'. */
+  /** Errors with paths relative to the item, such as '/translations/de/label'. */
   errors?: readonly FieldError[]
-  /** What writes texts that are more than lines, where there are any. */
+  /** Custom inputs for texts that are more than plain lines. */
   inputs?: TranslationInputs
-  /** Stands under the words of a language. */
+  /** Rendered below the texts of a language. */
   more?: (language: OtherLanguage) => ReactNode
   onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
 }
 
-/** The id of the field of one word of a thing, in one language. */
+/** Returns the id of the input for one text of an item in one language. */
 export const translationFieldId = (id: string, language: OtherLanguage, at: number) =>
   `${id}--${language}-${at}`
 
-/** What a thing says, in each language that the client offers: one fold under the thing's own fields. */
+/** Translations of an item into each language of the client, collapsed below the item's own fields. */
 export function TranslationFields(props: OwnWordsProps): ReactNode {
   const { id, languages, own, said, errors = [], inputs = {}, more, onChange } = props
   const wrong = errors.filter(({ path }) => path.startsWith('/translations/'))
@@ -97,7 +97,7 @@ interface WordFieldProps {
 function WordField({ id, own, inputs, language, text, error, onChange }: WordFieldProps): ReactNode {
   const kind = own.kind ? 'textarea' : 'text'
   const Input = (own.kind && own.kind !== 'long' && inputs[own.kind]) || widgets[kind]
-  // An option is called by its own words.
+  // The label of an option already contains its text.
   const notes = own.kind === 'rich' || own.name.includes(own.text) ? {} : { notes: own.text }
   const options = { required: false, maxlength: own.most, ...notes }
   const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')

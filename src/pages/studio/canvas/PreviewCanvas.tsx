@@ -11,15 +11,15 @@ interface StageFrameProps {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
-  /** The pages are painted as the site is now. */
+  /** Called when the page has painted the current site. */
   onDrawn: () => void
-  /** Escape was pressed in the frame. */
+  /** Called when Escape was pressed in the frame. */
   onLeave: () => void
-  /** Something was selected in the frame. */
+  /** Called when an item was selected in the frame. */
   onSelect: () => void
 }
 
-/** The client's real pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
+/** The client's real pages at phone, tablet or desktop width, scaled down if there is less room. */
 export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
   const { store } = studio
   const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
@@ -28,7 +28,8 @@ export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const language = useStoreValue(store, (state) => state.language)
-  // Where it begins; from then on it is told. A page speaks one language from its beginning to its end.
+  // Initial URL only; later pages are sent as messages. A new language needs a new document, because a document has
+  // one language.
   const address = useMemo(
     () => previewAddress(clientCode, store.getState().page, language),
     [clientCode, store, language],

@@ -3,63 +3,71 @@ import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
 /** A site as the frame shows it. */
 export interface PreviewedSite {
   config: ClientConfig
-  /** Where each page and menu item of `config` stands in config.json, which may have wrong ones between them. */
+  /**
+   * Indexes in config.json of the pages and menu items of `config`, because config.json may also contain invalid
+   * ones.
+   */
   pages: number[]
   menu: number[]
   /** The client's own stylesheet. */
   css: string
-  /** Whether its texts may be written where they stand. */
+  /** Whether the user may edit texts in place. */
   isWritable: boolean
 }
 
 type Page = ClientConfig['pages'][number]
 
-/** A site as the frame is told of it: a page that has not changed is the place that it had when it was told last. */
+/**
+ * A site as a message to the frame. A page that is unchanged since the previous message is sent as its index in that
+ * message.
+ */
 export interface SerializedSite extends Omit<PreviewedSite, 'config'> {
   config: Omit<ClientConfig, 'pages'> & { pages: (Page | number)[] }
 }
 
-/** What of a page not everybody can use. */
+/** An accessibility fault on a page. */
 export interface AccessibilityFault {
-  /** Of the rule that found it, by axe's name. */
+  /** Id of the axe rule that found it. */
   rule: string
-  /** What the rule asks for, in words. */
+  /** What the rule requires, in words. */
   help: string
-  /** Where it stands in config.json; null where it is no part of the site that can be chosen. */
+  /** Location in config.json; null if the faulty element belongs to no selectable part of the site. */
   place: string | null
-  /** The address of the page that it was found on first. */
+  /** Path of the first page on which the fault was found. */
   page: string
 }
 
-/** What the studio says to the pages in its frame. */
+/** Messages from the studio to the pages in its frame. */
 export type CanvasCommand =
   | { foyer: 'studio'; kind: 'site'; site: SerializedSite }
-  /** Path and query of the page to be shown. */
+  /** Path and query of the page to show. */
   | { foyer: 'studio'; kind: 'show'; path: string }
-  /** What is selected: it is outlined, and brought into sight. */
+  /** Location of the selected item; the page outlines it and scrolls to it. */
   | { foyer: 'studio'; kind: 'mark'; place: string | null }
-  /** Pages are to be judged; unless it is all of these addresses, those whose page is not what visitors have. */
+  /**
+   * Checks the accessibility of these pages; unless `isAll` is true, only those that differ from the published ones.
+   */
   | { foyer: 'studio'; kind: 'judge'; paths: string[]; isAll: boolean }
 
-/** What the pages in the frame say to the studio. */
+/** Messages from the pages in the frame to the studio. */
 export type CanvasReport =
-  /** They can be spoken to; with the addresses of the client's pages that visitors have. */
+  /** The frame is ready for messages; `served` lists the paths of the published pages. */
   | { foyer: 'studio'; kind: 'ready'; served: string[] }
-  /** What was told last is painted. */
+  /** The latest message has been painted. */
   | { foyer: 'studio'; kind: 'drawn' }
   | { foyer: 'studio'; kind: 'select'; place: string }
-  /** A text was written in its place. */
+  /** The user edited a text in place. */
   | { foyer: 'studio'; kind: 'edit'; place: string; value: string }
-  /** Another page is wanted, or stands there already. */
+  /** The frame wants to show another page, or already shows it. */
   | { foyer: 'studio'; kind: 'navigate'; path: string }
-  /** Back to the panels. */
+  /** The focus should return to the panels. */
   | { foyer: 'studio'; kind: 'leave' }
-  /** How many pages of how many have been judged, and what was found in all of them. */
+  /** Progress of the accessibility check and all faults found so far. */
   | { foyer: 'studio'; kind: 'judged'; done: number; of: number; faults: AccessibilityFault[] }
-  /** Keys that mean the same there as here. */
+  /** Undo and redo keys that were pressed in the frame. */
   | { foyer: 'studio'; kind: 'undo' | 'redo' }
 
-/** The message of an event, if it comes from this window, of our own origin, and is one of ours. */
+/** Returns the message of an event if it comes from this window and origin and is one of ours; otherwise null. */
 export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
   { data, origin, source }: MessageEvent<unknown>,
   from: MessageEventSource | null,
@@ -71,7 +79,7 @@ export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
 
 type Order<Kind> = Kind extends CanvasCommand ? Omit<Kind, 'foyer'> : never
 
-/** Says something to the pages in a frame, if they are of our own origin. */
+/** Posts a message to the pages in a frame of our own origin. */
 export function postToCanvas(frame: HTMLIFrameElement | null, order: Order<CanvasCommand>): void {
   frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
 }

@@ -8,7 +8,10 @@ interface PageChoice {
   title: string
 }
 
-/** The pages that can be shown: the client's own in the order of the file, and those that every site has. */
+/**
+ * Returns the pages that the studio can show: the client's own in the order of config.json, and those that every site
+ * has.
+ */
 export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
   own: PageChoice[]
   product: PageChoice[]

@@ -10,7 +10,10 @@ import type { PreviewedSite } from './canvasMessages'
 type Drafted = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
-/** A draft as its pages are drawn: its pictures by their bytes, and where in config.json everything stands. */
+/**
+ * Returns the draft in the form in which its pages render: file names replaced by file URLs, and the index of each
+ * item in config.json.
+ */
 export function getPreviewedSite(
   { config, raw, draft: { files }, may, language }: Drafted,
   css: string,
@@ -23,14 +26,14 @@ export function getPreviewedSite(
     pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
     menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
-    // What is said in another language is written beside what it says.
+    // Translations are edited beside their source texts, not in place.
     isWritable: may.pages && language === sourceLanguage,
   }
 }
 
 type Page = ClientConfig['pages'][number]
 
-/** Pages as they were shown last: one that has not changed stays the same object, and need not be told again. */
+/** Cache of shown pages: an unchanged page stays the same object, so that it is not sent again. */
 const shownPages = new WeakMap<Page, { files: Files; language: Language; page: Page }>()
 
 function shownIn<Value>(language: Language, value: Value): Value {
@@ -45,7 +48,7 @@ function shownPage(page: Page, files: Files, language: Language): Page {
   return shown
 }
 
-/** A name that is a file's leads to the bytes that the draft has of it, whatever serves under that name now. */
+/** Replaces file names with URLs of the draft's bytes, regardless of the published file with that name. */
 function withFiles<Value>(value: Value, files: Files): Value {
   if (typeof value === 'string') {
     const file = Object.hasOwn(files, value) ? files[value] : undefined
@@ -61,7 +64,7 @@ function listOf(raw: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** Where each entry of what was checked stands in what was written, of which wrong entries have been left out. */
+/** Returns the index in the raw list of each validated entry; validation has dropped invalid entries. */
 function placesIn<Entry extends object>(
   checked: readonly Entry[],
   written: readonly unknown[],

@@ -1,13 +1,16 @@
 import type { PreviewedSite, SerializedSite } from './canvasMessages'
 
-/** What is to be told of a site to whom `before` was told; null where nothing was. A page is the same as an object only. */
+/**
+ * Returns the message for a frame that has received `before`; null if it has received nothing. Pages are compared by
+ * identity.
+ */
 export function serializeSite(site: PreviewedSite, before: PreviewedSite | null): SerializedSite {
   const known = new Map(before?.config.pages.map((page, at) => [page, at]))
   const pages = site.config.pages.map((page) => known.get(page) ?? page)
   return { ...site, config: { ...site.config, pages } }
 }
 
-/** The site that was told; null where it leans on one that was never heard of. */
+/** Restores the site from a message; null if the message refers to a site that was never received. */
 export function heardSite(
   { config, ...told }: SerializedSite,
   before: PreviewedSite | null,

@@ -1,4 +1,4 @@
-/** Whether keys ask for the last change to be undone, or done again. */
+/** Returns 'undo' or 'redo' if the key event is a shortcut for it; otherwise null. */
 export function undoKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): 'undo' | 'redo' | null {

@@ -8,14 +8,17 @@ import { type CanvasReport, type PreviewedSite, postToCanvas, readCanvasMessage 
 import { getPreviewedSite } from './previewedSite'
 import { serializeSite } from './serializeSite'
 
-/** Keeps the pages in the frame as the draft is, and does what is asked for in them. @returns whether they answer */
+/**
+ * Keeps the pages in the frame in sync with the draft and handles their messages.
+ * @returns whether the frame is ready
+ */
 export function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
   { css, ...does }: Told & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
-  /** Grows whenever another document stands in the frame: it has to be told everything. */
+  /** Increments when the frame loads a new document, which then needs the complete site. */
   const [documents, setDocuments] = useState(0)
   const told = useRef<Told>(does)
   useEffect(() => {
@@ -41,7 +44,7 @@ export function usePreviewCanvas(
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
     if (documents === 0 || !isThere) return
-    // Another document, or another stylesheet, is told everything.
+    // A new document or a new stylesheet needs the complete site.
     let before: PreviewedSite | null = null
     const tell = (state: StudioState) => {
       const site = getPreviewedSite(state, css)
@@ -49,7 +52,7 @@ export function usePreviewCanvas(
       before = site
     }
     tell(store.getState())
-    // Before anything beside the page is drawn: there somebody is looking.
+    // Post before other subscribers render, because the user is looking at the page in the frame.
     return store.subscribe((now, was) => {
       const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
       if (!isSame) tell(now)

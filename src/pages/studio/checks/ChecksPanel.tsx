@@ -12,13 +12,13 @@ import { useSettledValue } from '../draft/useSettledValue'
 import { FindingItem } from './FindingItem'
 import { useFindings } from './useFindings'
 
-/** What stands in the way of publishing, and what might be better: each leads to its place, most have a repair. */
+/** Errors that prevent publishing, and warnings. Each links to its location, and most offer a repair. */
 export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const findings = useFindings(studio)
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
-  // What is announced does not follow every letter.
+  // Settled, so that screen readers do not announce every keystroke.
   const said = useSettledValue(counts, 1500)
   const mendable = findings.filter(({ repair }) => repair).length
   return (
@@ -53,7 +53,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
 
 const keyOf = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
 
-/** The parts of the site in the order of their first finding, errors first. */
+/** Groups findings by part of the site, in the order of their first finding, errors first. */
 function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {
   const parts = new Map<string, SiteFinding[]>()
   for (const finding of findings) {
@@ -63,7 +63,7 @@ function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFi
   return [...parts]
 }
 
-/** What repairs everything in the draft that can be repaired without asking. */
+/** Returns the edits that repair every finding that needs no user input. */
 function repairedSite({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
   return repairAll({ configText, files: draft.files, company: draft.company })
 }

@@ -12,12 +12,12 @@ import { isStillFound } from './useFindings'
 
 interface FindingItemProps {
   finding: SiteFinding
-  /** The parsed config.json: words for the finding's place are taken from it. */
+  /** The parsed config.json; describes the finding's location. */
   raw: unknown
   studio: Studio
 }
 
-/** One finding: what is wrong, a way to it, and what would mend it. */
+/** One finding: the problem, a link to its location, and its repair. */
 export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNode {
   const words = useId()
   const open = use(PlaceOpener)
@@ -61,7 +61,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
   )
 }
 
-/** What a picture shows nobody can say but people: they are asked here. */
+/** Asks for a picture's text alternative, which only a person can write. */
 function Description({ path, studio }: { path: string; studio: Studio }): ReactNode {
   const id = useId()
   const [alt, setAlt] = useState('')

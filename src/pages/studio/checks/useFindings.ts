@@ -7,7 +7,7 @@ import { useDraftStyles } from '../draft/useDraftStyles'
 import { useDraftText } from '../draft/useDraftText'
 import { useSettledValue } from '../draft/useSettledValue'
 
-/** What a draft says besides its config.json. */
+/** The draft's texts outside config.json. */
 interface OwnTexts {
   css: string
   sidebarHtml: string
@@ -20,13 +20,13 @@ interface Found {
   findings: SiteFinding[]
 }
 
-/** What was found last, of the draft at rest and of one that goes on: bar, panel and inspector ask for the same. */
+/** Cache of the latest findings, for the settled draft and the current one; bar, panel and inspector share it. */
 let lastFound: readonly Found[] = []
 
-/** Milliseconds without a change after which a site is checked: that takes longer than a key may. */
+/** Milliseconds without a change before the site is checked, because a check takes longer than a keystroke may. */
 const rest = 250
 
-/** What is wrong with the draft as it stood when it rested last, its stylesheet and sidebar included. */
+/** Returns the findings of the settled draft, including its stylesheet and sidebar. */
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useDraftStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
@@ -37,7 +37,7 @@ export function useFindings(studio: Studio): SiteFinding[] {
   return findingsOf(draft, { css, sidebarHtml })
 }
 
-/** Whether something that was found is to be mended still: a list stands until the site has rested. */
+/** Returns whether a finding still applies to the current draft; a shown list may be older. */
 export function isStillFound(studio: Studio, { code, path, message }: SiteFinding): boolean {
   const [last] = lastFound
   if (!last) return true

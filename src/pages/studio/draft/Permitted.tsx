@@ -7,14 +7,14 @@ import { Notice } from '../../shared/feedback/Notice'
 
 interface PermittedProps {
   studio: Studio
-  /** Any of these will do; nothing is asked for by none. */
+  /** Any one of these permissions suffices; an empty list requires none. */
   needs: readonly (keyof SitePermissions)[]
   children: ReactNode
 }
 
 /**
- * What an account may change as it is; what it may only look at with a word, and with nothing to be pressed in it. It takes
- * the focus itself then, or keys could not scroll to what stands further down.
+ * Renders its children if the account may change them. Otherwise disables them and adds a notice; the fieldset then
+ * takes the focus itself, so that keys can scroll it.
  */
 export function Permitted({ studio, needs, children }: PermittedProps): ReactNode {
   const may = useStoreValue(studio.store, (state) => state.may)

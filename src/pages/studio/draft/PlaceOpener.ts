@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Leads to a place of config.json: its page, its properties, or the panel that it is changed in; null where nothing leads. */
+/** Opens a location in config.json: its page, its properties or its panel; null outside the studio. */
 export const PlaceOpener = createContext<((place: string) => void) | null>(null)

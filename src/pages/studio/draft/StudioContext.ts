@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 
-/** The studio that a form's fields belong to: they offer its pages and pictures. */
+/** The studio that a form's fields belong to; provides its pages and pictures. */
 export const StudioContext = createContext<Studio | null>(null)
 
 export function useStudio(): Studio {

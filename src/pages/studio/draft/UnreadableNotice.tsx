@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
 
-/** Instead of a panel, where config.json can't be edited piece by piece. */
+/** Shown instead of a panel if config.json cannot be parsed and so cannot be edited piece by piece. */
 export function UnreadableNotice(): ReactNode {
   return <Notice type="error">{texts.notJson}</Notice>
 }

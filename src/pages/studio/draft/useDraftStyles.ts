@@ -1,5 +1,5 @@
 import type { Studio } from '../../../data/studio/studio.types'
 import { useDraftText } from './useDraftText'
 
-/** What stands in the draft's own stylesheet. */
+/** Returns the draft's own stylesheet. */
 export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')

@@ -4,7 +4,7 @@ import { createDraftStyles } from '../../../data/studio/draftStyles.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import { useSitePart } from '../../shared/site/useSitePart'
 
-/** What stands in a file of the draft; nothing until it has come, and where there is none. */
+/** Returns the text of a draft file; '' while it loads or if it does not exist. */
 export function useDraftText(studio: Studio, name: string): string {
   const { bring } = useSitePart(createDraftStyles)
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds; what it was at first, at once. */
+/** Returns a value after it has been stable for `rest` milliseconds; the initial value immediately. */
 export function useSettledValue<Value>(value: Value, rest: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

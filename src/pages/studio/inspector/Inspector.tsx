@@ -17,7 +17,7 @@ import { PageSearchPreview } from './PageSearchPreview'
 import { SubjectFindings } from './SubjectFindings'
 import { SubjectForm } from './SubjectForm'
 
-/** The properties of what is selected, as a form made of its own shape; of the site itself where nothing is. */
+/** Properties of the selected item as a form generated from its shape; of the site itself if nothing is selected. */
 export function Inspector({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const selected = useStoreValue(studio.store, (state) => state.selected)
@@ -55,7 +55,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-/** The same for the same thing, wherever it is moved to: its form stays as it is. */
+/** Returns a key that stays the same when the item moves, so that its form stays mounted. */
 function subjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
   const [list, at, part, inside] = path
   const page = pages[Number(at)]
@@ -77,7 +77,10 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
   )
 }
 
-/** The form of what is selected. The site's own is of texts and of looks; what may be changed of it stands first. */
+/**
+ * The form of the selected item. The site itself has two forms, texts and theme; the one that the account may change
+ * comes first.
+ */
 export function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
   const may = useStoreValue(studio.store, (state) => state.may)
   const area = subject.path.length > 0 ? areaOf(subject.path) : may.pages === may.look ? 'pages' : null

@@ -10,7 +10,7 @@ import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange } from '../draft/applyChange'
 import { useDraftText } from '../draft/useDraftText'
 
-/** The address of a page, changed as a whole: what links to it follows. */
+/** Path of a page, changed as a whole: links to the page are updated. */
 export function PagePathField({ studio, at }: { studio: Studio; at: number }): ReactNode {
   const id = useId()
   const raw = useStoreValue(studio.store, (state) => state.raw)
@@ -56,17 +56,17 @@ export function PagePathField({ studio, at }: { studio: Studio; at: number }): R
 
 const sidebarName = 'sidebar.html'
 
-/** The sidebar is a file beside config.json: its links are a step of their own, which can be undone by itself. */
+/** Updates links in the sidebar. It is a file beside config.json, so this is an undo step of its own. */
 function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
   const led = html === '' ? html : linkedHtml(html, from, to)
-  // Where it is not taken the checks name the link, which leads nowhere then.
+  // If saving fails, the checks report the broken link.
   if (led !== html)
     studio
       .addFile(sidebarName, new Blob([led], { type: 'text/html' }), texts.sidebarFollows(to))
       .catch(() => undefined)
 }
 
-/** As the checks say it, before it is written. */
+/** Returns the error that the checks would report for this path, before it is written; null if there is none. */
 function problemOf(raw: unknown, at: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved

@@ -10,11 +10,11 @@ import '../../shared/preview/SearchPreview.css'
 
 interface FoundPreviewProps {
   studio: Studio
-  /** Which of the pages in config.json; null: the first page of the site, as the product has it. */
+  /** Index of the page in config.json; null for the built-in first page of the site. */
   at: number | null
 }
 
-/** How a page looks where people find it: among search results, and as a link that somebody shares. */
+/** Preview of a page as a search result and as a shared link. */
 export function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const config = useStoreValue(studio.store, (state) => state.config)

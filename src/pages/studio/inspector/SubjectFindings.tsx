@@ -14,7 +14,7 @@ interface SubjectFindingsProps {
   subject: InspectedSubject
 }
 
-/** What is to be mended in the thing that is selected, over its form; of a page, what is not its blocks' affair. */
+/** Findings of the selected item, above its form; for a page, without those of its blocks. */
 export function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps): ReactNode {
   const all = useFindings(studio)
   const { path, keys, isPage } = subject

@@ -26,7 +26,7 @@ import { MarkupWidget } from '../widgets/MarkupWidget'
 import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
 import { PictureWidget } from '../widgets/PictureWidget'
 
-/** How what only sites have is asked, by the format of its shape. */
+/** Widgets for the formats that only the studio's shapes use. */
 const studioWidgets: Readonly<Record<(typeof studioFormats)[number], Widget>> = {
   markup: MarkupWidget,
   paragraphs: ParagraphsWidget,
@@ -39,11 +39,11 @@ interface SubjectFormProps {
   studio: Studio
   subject: InspectedSubject
   shape: JsonShape
-  /** Names the thing, wherever it stands. */
+  /** Identifies the item, wherever it moves. */
   id: string
 }
 
-/** A form that is never sent: each answer is an edit of the site, and what is edited elsewhere shows here. */
+/** A form that is never submitted: each answer edits the site, and edits from elsewhere appear in it. */
 export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): ReactNode {
   const { path, keys, title } = subject
   const names = keys.join()
@@ -82,7 +82,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   )
 }
 
-/** Typing in one field is one step; anything else is one by itself. */
+/** Returns the undo group: consecutive typing in one field is one step, any other edit is its own step. */
 function groupOf(edits: readonly SiteEdit[], id: string): string | undefined {
   const [edit] = edits
   return edits.length === 1 && typeof edit?.value === 'string' && !edit.insert

@@ -8,7 +8,7 @@ import { BlockSketch } from './BlockSketch'
 import './AddBlockModal.css'
 
 interface AddBlockModalProps {
-  /** Of the page that it is for: some blocks work at one address alone. */
+  /** Path of the page to add to: some blocks work only at one path. */
   path: string
   onAdd: (type: string) => void
   onClose: () => void
@@ -16,7 +16,7 @@ interface AddBlockModalProps {
 
 const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 
-/** Every block that can be put on this page: what it looks like, what it is called and what it is for. */
+/** Dialog with every block that can be added to this page: sketch, name and purpose. */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
   const here = declared.filter(
     ([, { onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),

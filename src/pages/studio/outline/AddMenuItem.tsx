@@ -7,7 +7,7 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { applyChange } from '../draft/applyChange'
 
-/** Adds a link to one of the site's pages, or to an address that the form beside it asks. */
+/** Adds a menu link to one of the site's pages, or to another address that the inspector asks for. */
 export function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
   const id = useId()
   const config = useStoreValue(studio.store, (state) => state.config)

@@ -12,7 +12,7 @@ interface AddPageModalProps {
 
 const templates = Object.keys(pageTemplates) as PageTemplate[]
 
-/** Asks what a new page is called, what it begins with, and whether the menu leads to it. */
+/** Asks for the title and template of a new page, and whether to add it to the menu. */
 export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactNode {
   const id = useId()
   const [title, setTitle] = useState('')

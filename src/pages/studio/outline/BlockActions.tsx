@@ -28,7 +28,7 @@ interface BlockActionsProps {
 
 const toPage = { move: moveBlockToPage, copy: copyBlockToPage }
 
-/** What the selected block can do besides being edited. */
+/** Actions on the selected block besides editing it. */
 export function BlockActions({ studio, raw, at, count }: BlockActionsProps): ReactNode {
   const { notifications } = useSite()
   const block = blocksOf(raw, at.page)[at.block]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { blockSketches } from './blockSketches'
 import './BlockSketch.css'
 
-/** A small picture of a block, for lists to choose from; of one that nobody knows, an empty frame. */
+/** Small sketch of a block for choice lists; an empty frame for an unknown type. */
 export function BlockSketch({ type }: { type: string }): ReactNode {
   const sketch = Object.entries(blockSketches).find(([name]) => name === type)?.[1]
   return (

@@ -28,7 +28,7 @@ import { OtherPage } from './OtherPage'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
 
-/** What the page that is shown is made of, from top to bottom. */
+/** Blocks of the shown page, from top to bottom. */
 export function BlocksPanel({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const path = useStoreValue(studio.store, (state) => state.page)
@@ -99,7 +99,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   )
 }
 
-/** Puts in what was copied, on this page or another. */
+/** Inserts the copied block, on this page or another. */
 function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactNode {
   const block = useSyncExternalStore(onCopy, copiedBlock, copiedBlock)
   if (block === undefined) return null
@@ -111,11 +111,11 @@ function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactN
   )
 }
 
-/** What tells a block from others of its kind, first. */
+/** Properties whose text identifies a block, in order of preference. */
 const telling = ['title', 'text', 'label', 'heading', 'question', 'name', 'alt']
 const longest = 80
 
-/** The first words of a block; undefined where it has none. */
+/** Returns the first words of a block; undefined if it has no text. */
 export function blockSummary(block: unknown): string | undefined {
   const words = firstText(block)
   if (words === undefined || words.length <= longest) return words

@@ -10,12 +10,12 @@ import { Modal } from '../../shared/dialog/Modal'
 interface DeletePageModalProps {
   raw: unknown
   at: number
-  /** Where links to it lead then; null leaves them as they are. */
+  /** New target of links to the page; null leaves the links unchanged. */
   onDelete: (leadTo: string | null) => void
   onClose: () => void
 }
 
-/** Says what links to a page before it goes, and asks where that shall lead. */
+/** Lists the links to a page before it is deleted, and asks for their new target. */
 export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalProps): ReactNode {
   const id = useId()
   const [leadTo, setLeadTo] = useState('/')

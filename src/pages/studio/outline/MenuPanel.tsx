@@ -24,7 +24,7 @@ import { RowButton } from '../../shared/reorder/RowButton'
 import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { UndoNotice } from './UndoNotice'
 
-/** The links in the header, with one level below. */
+/** Menu links in the header, with one nested level. */
 export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   if (raw === undefined) return <UnreadableNotice />
@@ -41,7 +41,7 @@ export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
 interface MenuListProps {
   studio: Studio
   raw: unknown
-  /** The item whose items these are; those of the first level unless given. */
+  /** Index of the parent item; the first level by default. */
   above?: number
 }
 

@@ -10,7 +10,7 @@ import { notFoundTexts } from '../../../texts/public/site.texts'
 import { publicPages } from '../../registry/pageDefinitions'
 import { applyChange } from '../draft/applyChange'
 
-/** What a client's own begins with: words, and a way on. */
+/** Initial content of a client's own not-found page: a text and a link. */
 const notFound = () => ({
   path: notFoundPath,
   title: notFoundTexts.title,
@@ -20,7 +20,7 @@ const notFound = () => ({
   ],
 })
 
-/** Instead of the outline, for a page that is no part of config.json yet. */
+/** Shown instead of the outline for a page that is not yet in config.json. */
 export function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
   const isNotFound = normalizePath(path) === notFoundPath
   const known = isNotFound

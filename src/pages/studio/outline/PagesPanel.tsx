@@ -25,7 +25,7 @@ import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
 
-/** The client's own pages, in the order of the file. */
+/** The client's own pages, in the order of config.json. */
 export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const { store } = studio
   const raw = useStoreValue(store, (state) => state.raw)

@@ -4,7 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 
-/** Under a list of what can be deleted: what was done last, with the way back. */
+/** Below a list with deletable items: describes the latest change, with an undo button. */
 export function UndoNotice({ studio }: { studio: Studio }): ReactNode {
   const words = useStoreValue(studio.store, (state) => state.undoWords)
   if (words === null) return null

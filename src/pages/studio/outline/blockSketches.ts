@@ -1,6 +1,6 @@
 import type { ClientBlock } from '../../../schemas/blocks/block'
 
-/** What a block looks like, in a box of 96 by 60: lines of text, soft; and what stands out, strong. */
+/** SVG paths of a block's sketch in a 96 by 60 box: `soft` for text lines, `strong` for prominent elements. */
 export interface Sketch {
   soft: string
   strong: string
@@ -18,7 +18,7 @@ const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
 const heading = box(10, 10, 44, 5)
 
-/** One for every block: a declared block without one does not compile. */
+/** One sketch per block: a declared block without one fails to compile. */
 export const blockSketches: { readonly [Type in ClientBlock['type']]: Sketch } = {
   jobList: { strong: box(10, 8, 34, 5), soft: [20, 31, 42].map((y) => box(10, y, 76, 7)).join('') },
   jobDetails: { strong: `${heading}${box(66, 10, 20, 8)}`, soft: lines(10, 22, 48, 4) },

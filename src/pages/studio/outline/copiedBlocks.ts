@@ -1,7 +1,10 @@
 let copied: unknown
 const listeners = new Set<() => void>()
 
-/** What was copied last in this tab; undefined where nothing was. It may go to a page of another client's site. */
+/**
+ * Returns the block that was last copied in this tab; undefined if there is none. It can be pasted into another
+ * client's site.
+ */
 export const copiedBlock = (): unknown => copied
 
 export function copyBlock(block: unknown): void {

@@ -9,7 +9,7 @@ interface CropFieldsProps {
 
 const keys = ['x', 'y', 'width', 'height'] as const
 
-/** Where a crop begins and how large it is: numbers, so that keys do what a mouse could. */
+/** Position and size of a crop as number inputs, the keyboard alternative to dragging. */
 export function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
   const id = useId()
   return (

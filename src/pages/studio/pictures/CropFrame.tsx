@@ -6,7 +6,7 @@ import type { OpenedPicture } from './openPicture'
 interface CropFrameProps {
   picture: OpenedPicture
   crop: Crop
-  /** Of the place that the picture is for; null for any. */
+  /** Aspect ratio that the target requires; null for any. */
   ratio: number | null
   onChange: (crop: Crop) => void
 }
@@ -14,12 +14,12 @@ interface CropFrameProps {
 const corners = ['nw', 'ne', 'sw', 'se'] as const
 type Grip = (typeof corners)[number] | 'whole'
 
-/** Sharp enough to choose by, in pixels. */
+/** Maximum side of the shown picture in pixels, sharp enough to choose a crop. */
 const mostPixels = 800
 
 /**
- * The whole picture with the part that is kept: dragged as a whole, or by a corner, by mouse, pen or finger. The numbers
- * beside it do the same by keys, so nothing here takes the focus.
+ * The whole picture with the crop, which mouse, pen or finger drag as a whole or by a corner. Number inputs beside it
+ * do the same for keyboards, so it takes no focus.
  */
 export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react'
 
 interface FileButtonProps {
   label: string
-  /** Said instead where several stand on one page. */
+  /** Accessible name, if a page has several of these buttons; defaults to the label. */
   name?: string
   onFile: (file: File) => void
 }
 
-/** A button that asks for a picture of this device. */
+/** Button that opens the device's file picker for pictures. */
 export function FileButton({ label, name = label, onFile }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -29,7 +29,7 @@ export function FileButton({ label, name = label, onFile }: FileButtonProps): Re
         aria-label={name}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again.
+          // Clear the input, so that choosing the same file again fires a change event.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -11,18 +11,18 @@ import { usePictureUpload } from './usePictureUpload'
 
 interface PictureFieldProps {
   studio: Studio
-  /** What the field is called: 'Logo'. */
+  /** Label of the field, such as 'Logo'. */
   title: string
-  /** The file's name; null for none. */
+  /** File name; null for none. */
   value: string | null
-  /** What the picture is for; its ratio and size follow. */
+  /** Purpose of the picture, which determines its ratio and size. */
   format?: PictureFormat
-  /** Whether there may be none. */
+  /** Whether the field may be empty. */
   isOptional?: boolean
   onChange: (name: string | null) => void
 }
 
-/** One of the site's pictures, or a new one: for the inspector's fields. */
+/** Inspector field that selects one of the site's pictures or adds a new one. */
 export function PictureField(props: PictureFieldProps): ReactNode {
   const { studio, title, value, format = 'free', isOptional = false, onChange } = props
   const id = useId()

@@ -18,18 +18,18 @@ import './PictureModal.css'
 interface PictureModalProps {
   picture: OpenedPicture
   format: PictureFormat
-  /** Whether another format may be chosen. */
+  /** True if the target determines the format. */
   isFixed: boolean
   onKeep: (drawn: DrawnPicture) => void
   onClose: () => void
 }
 
-/** Milliseconds after the last change of a crop before it is drawn. */
+/** Milliseconds after the last crop change before the result is drawn. */
 const rest = 250
-/** In bytes: what the server takes. */
+/** Maximum size that the server accepts, in bytes. */
 const mostKept = 10 * 1024 * 1024
 
-/** Before a picture is kept: which part of it, how large it becomes, and what that weighs. */
+/** Dialog before a picture is stored: crop, resulting dimensions and file size. */
 export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: PictureModalProps): ReactNode {
   const formatId = useId()
   const [format, setFormat] = useState(given.format)
@@ -115,7 +115,7 @@ function CropPreview({ picture, crop, format }: CropPreviewProps): ReactNode {
   return <canvas ref={canvas} className="fy-picture__preview" role="img" aria-label={texts.preview} />
 }
 
-/** The picture as it would be kept; null while it is being drawn. */
+/** Returns the picture as it would be stored; null while it is being drawn. */
 function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): DrawnPicture | null {
   const [drawn, setDrawn] = useState<DrawnPicture | null>(null)
   useEffect(() => {

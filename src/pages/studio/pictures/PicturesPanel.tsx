@@ -13,7 +13,7 @@ import { FileButton } from './FileButton'
 import './PicturesPanel.css'
 import { usePictureUpload } from './usePictureUpload'
 
-/** The pictures of a site: where each is used, with more to add, in place of one, or to delete. */
+/** Pictures of a site with their usages; adds, replaces and deletes pictures. */
 export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   const draft = useStoreValue(studio.store, (state) => state.draft)
   const raw = useStoreValue(studio.store, (state) => state.raw)
@@ -29,7 +29,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   }
   return (
     <div className="fy-pictures">
-      {/* Dropping and pasting do what the button does, which keys reach. */}
+      {/* Dropping and pasting are shortcuts for the button, which is keyboard accessible. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse's shorter way to the button in it. */}
       <div className="fy-pictures__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p>{texts.drop}</p>
@@ -88,7 +88,7 @@ function inWords(place: SitePath, raw: unknown): string {
   return place[0] === 'pages' ? `${part}, ${thing}` : thing
 }
 
-/** A picture that is pasted while this panel is open; texts go where they always do. */
+/** Handles pictures that are pasted while this panel is open; pasted text keeps its default behaviour. */
 function usePastedPicture(onFile: (file: File) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

@@ -1,6 +1,6 @@
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 
-/** The address of a file of a draft: by its bytes, so that a change shows at once. */
+/** Returns the URL of a draft file. It contains the file's hash, so that a change shows immediately. */
 export function draftPicture(
   { clientCode, files }: Pick<SiteDraft, 'clientCode' | 'files'>,
   name: string,

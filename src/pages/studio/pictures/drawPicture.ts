@@ -6,7 +6,7 @@ import {
 } from '../../../schemas/sitePictures/pictureCrop'
 import type { OpenedPicture } from './openPicture'
 
-/** A picture as it will be kept: its bytes and the ending of its name. */
+/** A picture ready to store: its bytes and its file extension. */
 export interface DrawnPicture {
   bytes: Blob
   ending: string
@@ -20,12 +20,15 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 }
 
-/** Whether a picture stays as it came: drawings have no pixels to lose, and moving pictures would stand still. */
+/**
+ * Returns true if the picture is stored unchanged: vector drawings do not need downscaling, and canvas would drop the
+ * animation of a GIF.
+ */
 export function staysAsItIs({ kind }: OpenedPicture, format: PictureFormat): boolean {
   return kind === 'svg' ? format !== 'share' : kind === 'gif' || kind === 'ico'
 }
 
-/** Draws part of a picture at the size that its format needs, into the kind of file that is smallest. */
+/** Draws the crop at the size of the format, encoded in the type that gives the smallest file. */
 export async function drawPicture(
   picture: OpenedPicture,
   crop: Crop,
@@ -48,7 +51,7 @@ export async function drawPicture(
   return { bytes: smallest, ending: endings[smallest.type] ?? 'png', width, height }
 }
 
-/** Draws a crop into a canvas, which takes the size that the format needs. */
+/** Draws the crop into a canvas and sets the canvas to the size of the format. */
 export function paintCrop(
   canvas: HTMLCanvasElement,
   { image }: OpenedPicture,
@@ -61,7 +64,7 @@ export function paintCrop(
   const context = canvas.getContext('2d')
   if (!context) return
   context.imageSmoothingQuality = 'high'
-  // Networks show a shared picture on any ground: nothing is to be seen through it.
+  // White ground, because networks show shared pictures on any background.
   if (format === 'share') {
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, width, height)
@@ -69,7 +72,7 @@ export function paintCrop(
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
 }
 
-/** Every browser tab shows a PNG, and every network a JPEG. */
+/** Returns the candidate MIME types: PNG for icons and JPEG for shared pictures, which are supported everywhere. */
 function typesFor(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
   if (format === 'icon') return ['image/png']
   if (format === 'share') return ['image/jpeg']
@@ -82,7 +85,7 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
   return true
 }
 
-/** Null where the browser does not write this kind. */
+/** Resolves with null if the browser cannot encode this type. */
 function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, 0.84),

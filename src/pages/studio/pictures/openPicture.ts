@@ -3,10 +3,10 @@ import { studioPictureTexts } from '../../../texts/admin/studio.texts'
 
 const { refusals } = studioPictureTexts
 const mostBytes = 30 * 1024 * 1024
-/** Browsers draw no canvas beyond this. */
+/** Browsers do not draw larger canvases. */
 const mostPixels = 120_000_000
 
-/** A picture of somebody's device, shown by its address until that is given back. */
+/** A decoded picture from the user's device. */
 export interface OpenedPicture {
   file: File
   kind: PictureKind
@@ -16,13 +16,13 @@ export interface OpenedPicture {
   isScripted: boolean
 }
 
-/** Opens a file as a picture, whatever it is called; rejects with words for people. */
+/** Opens a file as a picture, regardless of its name; rejects with a message for the user. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > mostBytes) throw new Error(refusals.heavy(file.name, file.size))
   const kind = pictureKind(new Uint8Array(await file.slice(0, 2048).arrayBuffer()))
   if (kind === null) throw new Error(refusals.other(file.name))
   const image = await shownImage(file, kind)
-  // A drawing without measures of its own is shown by its box.
+  // An SVG without dimensions uses the default size of 300 by 150.
   const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150]
   if (width * height > mostPixels) throw new Error(refusals.large(file.name))
   const isScripted = kind === 'svg' && hasScript(await file.text())
@@ -40,7 +40,7 @@ async function shownImage(file: File, kind: PictureKind): Promise<HTMLImageEleme
   } catch {
     throw new Error(refusals.broken(file.name))
   } finally {
-    // Decoded once, it can be drawn without its address.
+    // The decoded image can be drawn without its URL.
     URL.revokeObjectURL(address)
   }
 }

@@ -10,24 +10,24 @@ import { PictureModal } from './PictureModal'
 
 interface UploadOrder {
   format: PictureFormat
-  /** Whether the format is the place's, not to be chosen. */
+  /** True if the target determines the format and the user cannot choose. */
   isFixed?: boolean
-  /** The file whose place it takes, wherever that is used. */
+  /** Name of the file that the picture replaces wherever it is used. */
   replaces?: string
-  /** Hears under which name it is kept. */
+  /** Called with the name under which the picture was stored. */
   onKept?: (name: string) => void
 }
 
 interface PictureUpload {
-  /** Opens a file of somebody's device; the rest is asked in a dialog. */
+  /** Opens a file from the user's device; a dialog asks for the rest. */
   open: (file: File, order: UploadOrder) => Promise<void>
-  /** Draw this: the dialog while it is open. */
+  /** The dialog while it is open; the caller must render it. */
   dialog: ReactNode
-  /** What is to be said: that a picture was kept, or why not. */
+  /** Message that the picture was stored, or why not; null if there is none. */
   said: { type: 'success' | 'error'; text: string } | null
 }
 
-/** Takes pictures into the draft: cropped, made smaller, under a name of its own. */
+/** Adds pictures to the draft: cropped, downscaled and under a unique name. */
 export function usePictureUpload(studio: Studio): PictureUpload {
   const [asked, setAsked] = useState<{ picture: OpenedPicture; order: UploadOrder } | null>(null)
   const [said, setSaid] = useState<PictureUpload['said']>(null)

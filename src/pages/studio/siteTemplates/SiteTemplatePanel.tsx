@@ -12,7 +12,7 @@ import school from './school.jpg'
 import startup from './startup.jpg'
 import workshop from './workshop.jpg'
 
-/** The home page of each, as it is drawn 1,280 pixels wide. */
+/** Screenshots of the templates' home pages, taken at a width of 1,280 pixels. */
 const startPictures: Readonly<Record<SiteStart, string>> = {
   council,
   hospital,
@@ -21,7 +21,10 @@ const startPictures: Readonly<Record<SiteStart, string>> = {
   startup,
 }
 
-/** Complete sites: one of them takes the place of what is drafted, its pages, for which the panel asks, and its look. */
+/**
+ * Complete site templates. After a confirmation, the chosen one replaces the whole draft: pages, menu, theme and
+ * pictures. It needs two permissions: the panel requires 'pages', this component 'look'.
+ */
 export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <Permitted studio={studio} needs={['look']}>

@@ -12,7 +12,9 @@ interface Start {
   isBusy: boolean
 }
 
-/** Puts a complete site in the place of the draft, once what was edited last has been kept, and says how it went. */
+/**
+ * Replaces the draft with a complete site template after saving pending edits, and notifies the user of the result.
+ */
 export function useSiteTemplate(studio: Studio): Start {
   const calls = useSitePart(createSiteTemplatesApi)
   const { notifications } = useSite()

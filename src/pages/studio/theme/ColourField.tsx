@@ -11,23 +11,23 @@ import '../../../widgets/textInput/TextInput.css'
 interface ColourFieldProps {
   title: string
   note: string
-  /** '#rrggbb': what is chosen, or what it is without a choice. */
+  /** '#rrggbb': the chosen colour, or the default one. */
   value: string
   onChange: (colour: string) => void
-  /** Absent where nothing is chosen. */
+  /** Absent while no colour is chosen. */
   onReset?: () => void
-  /** What is read on it, or what it is read on. */
+  /** Contrast of the colour with each text on it, or each background behind it. */
   pairs?: readonly ContrastPair[]
   role?: ColourRole
   tokens?: Readonly<Record<string, string | null>>
 }
 
-/** A colour: chosen by eye or written, judged against each colour that it meets. */
+/** Colour input with a picker and a text field; reports the contrast with each related colour. */
 export function ColourField(props: ColourFieldProps): ReactNode {
   const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
   const id = useId()
   const [written, setWritten] = useState(value)
-  // What is being typed stays as it is typed, as long as it means the same.
+  // Keep the typed notation as long as it means the same colour.
   useEffect(() => setWritten((before) => (sameColour(before, value) ? before : value)), [value])
   const isColour = parseColour(written.trim()) !== null
   const write = (text: string) => {
@@ -92,7 +92,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   )
 }
 
-/** What can be read in a line; what can not, each by itself. */
+/** Summarizes the pairs if all are readable; otherwise lists each pair with low contrast. */
 function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string }): ReactNode {
   const low = pairs.filter(({ ratio }) => ratio < 4.5)
   if (low.length === 0) {
@@ -114,7 +114,7 @@ function sameColour(one: string, other: string): boolean {
   return a !== null && b !== null && toHex(a) === toHex(b)
 }
 
-/** The browser's own field takes six digits only. */
+/** Returns the colour as six hex digits, the only notation that the browser's colour input accepts. */
 function wellColour(value: string): string {
   const colour = parseColour(value)
   return colour ? toHex(colour) : '#000000'

@@ -6,7 +6,7 @@ import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.text
 import { draftPicture } from '../pictures/draftPicture'
 import { extractPalette, getContrast } from './extractPalette'
 
-/** Colours out of the logo, to take as the accent, and whether the logo can be seen on its ground ('#rrggbb'). */
+/** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
 export function LogoColours({ studio, ground }: { studio: Studio; ground: string }): ReactNode {
   const address = useStoreValue(studio.store, ({ config, draft }) =>
     config.logoName ? draftPicture(draft, config.logoName) : null,
@@ -17,7 +17,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
     let isOld = false
     setPixels(null)
     if (address === null) return
-    // A logo that can not be drawn suggests nothing; the checks say what is wrong with it.
+    // A logo that cannot be drawn suggests nothing; the checks report the problem.
     pixelsOf(address).then(
       (found) => isOld || setPixels(found),
       () => {},
@@ -67,10 +67,13 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
   )
 }
 
-/** Sides of what is looked at: more pixels say no more about colours. */
+/** Maximum side of the sampled picture in pixels; more pixels would not change the palette. */
 const side = 96
 
-/** A picture's pixels, made small, on nothing. Rejects where it can not be shown. */
+/**
+ * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
+ * it.
+ */
 async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
   const image = new Image()
   image.src = address

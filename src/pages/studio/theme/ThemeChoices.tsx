@@ -12,7 +12,7 @@ import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.text
 
 interface LookChoicesProps {
   look: ClientTheme | undefined
-  /** Undefined for what the product has. */
+  /** The value is undefined for the product's default. */
   onChange: (key: string, value: string | undefined, title: string) => void
 }
 
@@ -20,7 +20,10 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
   ([, shape]) => shape.enum,
 )
 
-/** What is chosen from a few, made of the shape of `look`: fonts, headings, corners, room and the dark. */
+/**
+ * Theme settings with few choices, generated from the shape of `look`: fonts, headings, corners, spacing and dark
+ * mode.
+ */
 export function ThemeChoices({ look, onChange }: LookChoicesProps): ReactNode {
   useEffect(showFonts, [])
   const chosen: Readonly<Record<string, unknown>> = { ...look }
@@ -46,7 +49,7 @@ interface ChoiceProps {
   title: string
   note: string | undefined
   values: readonly string[]
-  /** '' where the product has none of them. */
+  /** The default choice; '' if the product has none. */
   usual: string
   value: string
   onChange: (value: string) => void
@@ -93,9 +96,9 @@ function nameOf(value: string): string {
   return font ? shippedFonts[font].family : (texts.choices[value] ?? value)
 }
 
-/** The fonts of the samples, in this page alone; each is fetched when its sample is seen. */
+/** Adds the sample fonts to this page only; the browser fetches each when its sample is shown. */
 function showFonts(): (() => void) | undefined {
-  // A browser that has no sheets of this kind shows the names alone.
+  // Browsers without `adoptedStyleSheets` show only the font names.
   if (!('adoptedStyleSheets' in document)) return undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(fontFaces(fontNames))

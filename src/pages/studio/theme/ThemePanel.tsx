@@ -16,7 +16,7 @@ import { ThemeChoices } from './ThemeChoices'
 
 const roles = configShape.properties?.look?.properties?.colours?.properties ?? {}
 
-/** How the client's site looks: its colours, each judged at once, its type, its corners, its room and its dark. */
+/** Theme of the client's site: colours with instant contrast checks, fonts, corners, spacing and dark mode. */
 export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
   const { themeColor, look } = useStoreValue(studio.store, (state) => state.config)
   const css = useDraftStyles(studio)

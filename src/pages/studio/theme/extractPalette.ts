@@ -1,7 +1,7 @@
 import { type Colour, contrast, white } from '../../../schemas/theme/colour'
 import { toOklch } from '../../../schemas/theme/oklch'
 
-/** Pixels as a canvas has them: red, green, blue and alpha, each 0–255. */
+/** Canvas pixels: red, green, blue and alpha, each 0–255. */
 type Pixels = Uint8ClampedArray | readonly number[]
 
 interface Swatch {
@@ -9,10 +9,10 @@ interface Swatch {
   count: number
 }
 
-/** Colours closer than this look alike. */
+/** Colours closer than this distance count as alike. */
 const alike = 0.09
 
-/** The colours that a picture is known by, the most telling first: much of it, and far from grey. */
+/** Returns the most characteristic colours of a picture, most frequent and most saturated first. */
 export function extractPalette(pixels: Pixels, most = 5): Colour[] {
   const merged: Swatch[] = []
   for (const swatch of buckets(pixels)) {
@@ -21,7 +21,7 @@ export function extractPalette(pixels: Pixels, most = 5): Colour[] {
     else merged.push({ ...swatch })
   }
   const telling = ({ colour, count }: Swatch) => Math.sqrt(count) * (0.03 + toOklch(colour).chroma)
-  // White and what is near it is ground.
+  // White and near-white count as background.
   return merged
     .filter(({ colour }) => contrast(colour, white) > 1.25)
     .sort((a, b) => telling(b) - telling(a))
@@ -29,11 +29,14 @@ export function extractPalette(pixels: Pixels, most = 5): Colour[] {
     .map(({ colour }) => colour)
 }
 
-/** How well a picture stands out from a ground: the contrast that half of what is seen of it has, 1 to 21. */
+/**
+ * Returns the contrast of a picture with a background, 1 to 21: the median over its visible pixels. Null if none is
+ * visible.
+ */
 export function getContrast(pixels: Pixels, ground: Colour): number | null {
   const ratios = buckets(pixels).flatMap(({ colour, count }) => {
     const ratio = contrast(colour, ground)
-    // What has the ground's own colour is ground.
+    // Pixels in the background's own colour count as background.
     return ratio < 1.1 ? [] : [{ ratio, count }]
   })
   const half = ratios.reduce((sum, { count }) => sum + count, 0) / 2
@@ -45,7 +48,10 @@ export function getContrast(pixels: Pixels, ground: Colour): number | null {
   return null
 }
 
-/** What is seen, in boxes of sixteen steps a colour: the middle of each box that has something, the fullest first. */
+/**
+ * Groups visible pixels into boxes of sixteen steps per channel and returns the mean colour of each box, most
+ * frequent first.
+ */
 function buckets(pixels: Pixels): Swatch[] {
   const boxes = new Map<number, { sum: [number, number, number]; count: number }>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {

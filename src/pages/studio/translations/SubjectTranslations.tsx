@@ -23,7 +23,7 @@ import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
 import { getTranslationFieldId, nextMissing } from './missingSiteTranslations'
 import { useMissingTranslations } from './useMissingTranslations'
 
-/** What asks for paragraphs, for who keeps them as one text. */
+/** Adapts an input for paragraphs to a value that is a single text. */
 function ofOneText(Input: Widget): Widget {
   return (props: WidgetProps) => (
     <Input
@@ -34,7 +34,7 @@ function ofOneText(Input: Widget): Widget {
   )
 }
 
-/** How a site's texts are written in other languages: as they are in its own. */
+/** Inputs for translations; the same as for the texts in the source language. */
 const wordInputs: TranslationInputs = {
   markup: ofOneText(MarkupWidget),
   paragraphs: ofOneText(ParagraphsWidget),
@@ -45,7 +45,7 @@ interface SubjectWordsProps {
   subject: Pick<InspectedSubject, 'path' | 'title'>
 }
 
-/** Under the form of what is selected: what it says in the other languages of the site. Nothing where there are none. */
+/** Translations of the selected item, below its form; renders nothing if the site has only one language. */
 export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
   const { store } = props.studio
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)

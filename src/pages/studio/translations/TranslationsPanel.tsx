@@ -6,7 +6,7 @@ import { siteTranslationTexts as texts, translationTexts } from '../../../texts/
 import { MissingTranslations } from '../../shared/translations/MissingTranslations'
 import { useMissingTranslations } from './useMissingTranslations'
 
-/** How much of the site nobody has said yet in each language, with a way to each text. */
+/** Missing translations of the site in each language, with a link to each. */
 export function TranslationsPanel({ studio }: { studio: Studio }): ReactNode {
   const languages = useStoreValue(studio.store, (state) => state.languages)
   const missing = useMissingTranslations(studio)

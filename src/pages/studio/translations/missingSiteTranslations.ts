@@ -8,15 +8,15 @@ import type { OtherLanguage } from '../../../texts/language/language'
 import type { MissingTranslation } from '../../shared/translations/MissingTranslations'
 import { translationFieldId } from '../../shared/translations/TranslationFields'
 
-/** A text of a site that is missing, with the place of what says it. */
+/** A missing translation of a site text, with the location of the text's item. */
 export interface MissingSiteTranslation extends MissingTranslation {
   place: string
 }
 
-/** What ids of the fields begin with in which the words of a thing are written. */
+/** Returns the id prefix of an item's translation fields. */
 export const getTranslationFieldId = (path: SitePath) => `words-${path.join('-')}`
 
-/** What nobody has said yet in these languages. @param open leads to a place of config.json */
+/** Returns the missing translations in these languages. @param open opens a location in config.json */
 export function getMissingTranslations(
   raw: unknown,
   languages: readonly OtherLanguage[],
@@ -37,7 +37,7 @@ export function getMissingTranslations(
   )
 }
 
-/** The first of them that stands after a thing, from the beginning again after the last. */
+/** Returns the first missing translation after `place`, wrapping around at the end. */
 export function nextMissing(
   missing: readonly MissingSiteTranslation[],
   language: OtherLanguage,

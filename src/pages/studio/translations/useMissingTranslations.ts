@@ -5,10 +5,10 @@ import { PlaceOpener } from '../draft/PlaceOpener'
 import { useSettledValue } from '../draft/useSettledValue'
 import { getMissingTranslations, type MissingSiteTranslation } from './missingSiteTranslations'
 
-/** Milliseconds without a change after which a whole site is looked through. */
+/** Milliseconds without a change before the whole site is searched. */
 const rest = 250
 
-/** What of the site nobody has said yet in the languages that it is offered in, as it stood when it rested last. */
+/** Returns the missing translations of the settled site, for all languages that the site offers. */
 export function useMissingTranslations(studio: Studio): MissingSiteTranslation[] {
   const languages = useStoreValue(studio.store, (state) => state.languages)
   const raw = useSettledValue(

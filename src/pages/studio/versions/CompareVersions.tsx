@@ -9,7 +9,7 @@ interface CompareVersionsProps {
   calls: SiteVersionsApi
 }
 
-/** What became different from any version to any other, or to the draft. */
+/** Compares any version with any other version or the draft. */
 export function CompareVersions({ versions, calls }: CompareVersionsProps): ReactNode {
   const [from, setFrom] = useState(versions[0]?.number ?? 1)
   const [to, setTo] = useState<number | 'draft'>('draft')

@@ -8,12 +8,12 @@ import '../checks/ChecksPanel.css'
 interface FaultListProps {
   studio: Studio
   findings: readonly SiteFinding[]
-  /** The place of one was asked for: what stands over the page goes. */
+  /** Called when the user opens the location of a fault; closes the dialog. */
   onLeave: () => void
   onMended: (finding: SiteFinding) => void
 }
 
-/** Why a site is not published: each fault with the way to its place, and with its repair where there is one. */
+/** Faults that prevent publishing, each with a link to its location and its repair if there is one. */
 export function FaultList({ studio, findings, onLeave, onMended }: FaultListProps): ReactNode {
   const { raw } = studio.store.getState()
   const open = use(PlaceOpener) ?? studio.select

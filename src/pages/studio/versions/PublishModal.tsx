@@ -12,7 +12,7 @@ interface PublishModalProps {
   onClose: () => void
 }
 
-/** Asks for a publication: what changes, a note, and why not where it is refused. */
+/** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
 export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
   const room = useRef<HTMLDivElement>(null)
   const { ahead, busy, progress, trouble, findings, published, forget, publish } = usePublishing(studio, room)
@@ -25,7 +25,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           <p>{texts.publishedText}</p>
         </Notice>
         <div className="fy-modal__actions">
-          {/* The button that was pressed is gone: this one goes on. */}
+          {/* The pressed button is gone, so this one takes the focus. */}
           <button ref={takeFocus} type="button" className="fy-button fy-button--primary" onClick={onClose}>
             {texts.close}
           </button>
@@ -91,7 +91,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
   )
 }
 
-/** A longer list would hide what is to be done. */
+/** Maximum number of changes shown, so that the list does not hide the actions. */
 const mostAtOnce = 8
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
@@ -117,7 +117,7 @@ function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): 
   )
 }
 
-/** Changes as they are told, a line each. */
+/** A list of change descriptions, one per line. */
 export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
   return (
     <ul className="fy-change-lines">

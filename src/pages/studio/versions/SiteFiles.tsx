@@ -11,17 +11,17 @@ import { ChangeLines } from './PublishModal'
 
 interface SiteFilesProps {
   code: string
-  /** What this account may change: an import with more is refused. */
+  /** Site permissions of the account: an import with changes beyond them is refused. */
   may: SitePermissions
   versions: readonly SiteVersion[]
   calls: SiteVersionsApi
   /** True if there is an unpublished draft, which an import would replace. */
   isDrafted: boolean
-  /** Takes a zip file as the draft; what is to be said of it comes to `onNotes`. */
+  /** Imports a zip file as the draft; calls `onNotes` with messages about it. */
   onTake: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }
 
-/** The site as one zip file: out of the product, and into it. */
+/** Exports the site as one zip file, and imports one. */
 export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: SiteFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])

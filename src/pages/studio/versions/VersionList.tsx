@@ -6,12 +6,12 @@ import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { ChangeLines } from './PublishModal'
 
 interface VersionListProps {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly SiteVersion[]
   onBringBack: (version: SiteVersion) => void
 }
 
-/** Every publication with who, when and what, and the way back to it. */
+/** Every published version with author, date and changes, and a restore button. */
 export function VersionList({ versions, onBringBack }: VersionListProps): ReactNode {
   const { moment } = useClientClock()
   return (

@@ -12,7 +12,7 @@ import { useVersions } from './useVersions'
 import { VersionList } from './VersionList'
 import './Versions.css'
 
-/** What was published of the site: who, when and what, the way back to each, and the site as files. */
+/** Published versions of the site with author, date and changes, restore, and file export and import. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { calls, known, load, act } = useVersions(studio)
   const isDrafted = useStoreValue(

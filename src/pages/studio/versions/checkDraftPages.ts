@@ -15,19 +15,19 @@ interface Judged {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
-  /** Whether all pages are meant, or those that visitors would see differently. */
+  /** Whether to check all pages, or only those that visitors would see differently. */
   isAll: boolean
-  /** Where the pages are drawn, out of sight. */
+  /** Element in which the pages render off screen. */
   room: HTMLElement
   onProgress: (done: number, of: number) => void
 }
 
-/** Milliseconds in which a page has to be judged. */
+/** Timeout in milliseconds for the check of one page. */
 const patience = 30_000
 
 /**
- * What of the draft's real pages not everybody can use, as axe finds it in a frame like the one that shows them.
- * Rejects where the pages do not answer.
+ * Checks the accessibility of the draft's real pages with axe, in a frame like the preview's. Rejects if the pages do
+ * not respond.
  */
 export function checkDraftPages({
   studio,
@@ -71,7 +71,7 @@ export function checkDraftPages({
   })
 }
 
-/** The pages that stand for themselves: signing in, a job and what follows it are the product's affair. */
+/** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
 const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function pathsOf(config: Parameters<typeof pageChoices>[0]): string[] {

@@ -4,8 +4,8 @@ import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.t
 import type { AccessibilityFault } from '../canvas/canvasMessages'
 
 /**
- * What was found in the pages, as everything is told that is to be mended. An error is what the client can mend: of a part of
- * its site, of its own stylesheet or of its colours. What the product itself has wrong keeps nobody from publishing.
+ * Converts accessibility faults to findings. A fault is an error if the client can fix it: in a part of its site, its
+ * stylesheet or its colours. Faults of the product itself do not prevent publishing.
  */
 export function faultFindings(
   faults: readonly AccessibilityFault[],

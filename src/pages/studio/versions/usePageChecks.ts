@@ -8,13 +8,13 @@ import { checkDraftPages } from './checkDraftPages'
 import { faultFindings } from './faultFindings'
 
 interface JudgedPages {
-  /** What keeps the pages from being published; null where they could not be judged, the first time. */
+  /** Resolves with the findings that prevent publishing; null if the check failed for the first time. */
   judge: (isAll: boolean) => Promise<SiteFinding[] | null>
-  /** How far it has come, in words; '' while nothing is judged. */
+  /** Progress in words; '' while no check runs. */
   progress: string
 }
 
-/** Judges the real pages of a draft, in `room`, before they are published. */
+/** Checks the real pages of a draft, rendered in `room`, before they are published. */
 export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null>): JudgedPages {
   const { bring } = useSitePart(createDraftStyles)
   const [progress, setProgress] = useState('')

@@ -8,15 +8,15 @@ import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.t
 import { useSitePart } from '../../shared/site/useSitePart'
 import { usePageChecks } from './usePageChecks'
 
-/** What the dialog knows of what would change; null while it is being found out. */
+/** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
 type Ahead = { serves: SiteState['serves']['source']; changes: string[] | null } | null
 
 interface Publishing {
   ahead: Ahead
   busy: boolean
-  /** What is being done, in words; '' where there is nothing to say. */
+  /** Progress in words; '' if there is none. */
   progress: string
-  /** What went wrong, in words. */
+  /** Error message; null if there is none. */
   trouble: string | null
   findings: SiteFinding[]
   published: SiteVersion | null
@@ -25,9 +25,9 @@ interface Publishing {
 }
 
 /**
- * One publication: the draft is saved first, then what would change is told; then the pages are judged, and it is asked for.
- *
- * @param room where pages are drawn while they are judged
+ * State and actions of the publish dialog. On mount it saves the draft and loads the changes; `publish` saves again,
+ * checks the pages and then publishes.
+ * @param room element in which pages render for the check
  */
 export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null>): Publishing {
   const code = studio.store.getState().draft.clientCode
@@ -81,7 +81,10 @@ export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null
   return { ahead, busy, progress, trouble, findings, published, forget, publish }
 }
 
-/** Whether every page is to be judged: nothing was published yet, or what is no page of its own has changed its look. */
+/**
+ * Returns whether every page must be checked: the site has no published version, the changes are unknown, or the
+ * stylesheet or the sidebar changed.
+ */
 function mentionsAll(ahead: Ahead): boolean {
   if (ahead?.serves !== 'version' || ahead.changes === null) return true
   return ahead.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))

@@ -9,17 +9,17 @@ import { useSitePart } from '../../shared/site/useSitePart'
 
 interface Versions {
   calls: SiteVersionsApi
-  /** Null while they come. */
+  /** Null while loading. */
   known: { serves: SiteState['serves']; versions: SiteVersion[] } | 'failed' | null
   load: () => void
   /**
-   * Does something that changes site or draft: says how it went, and brings anew what it changed.
-   * @param undoable words for the step that Undo takes back; undefined: Undo can take back nothing from before
+   * Runs an action that changes the site or the draft, notifies the user of the result, and reloads the changed data.
+   * @param undoable description of the undo step; if undefined, undo cannot go back beyond this action
    */
   act: (work: () => Promise<unknown>, done: string, undoable?: string) => Promise<boolean>
 }
 
-/** What was published of the studio's site, and what can be done with it. */
+/** Published versions of the studio's site, and the actions on them. */
 export function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
   const parts = useSitePart(createSiteVersionsApi)

@@ -5,7 +5,7 @@ import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { useStudio } from '../draft/StudioContext'
 
-/** An address, for which the site's own pages are offered. */
+/** Input for a link address that suggests the site's own pages. */
 export function AddressWidget(props: WidgetProps): ReactNode {
   const config = useStoreValue(useStudio().store, (state) => state.config)
   const pages = useMemo(() => getLinkTargets(config), [config])

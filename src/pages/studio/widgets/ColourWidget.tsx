@@ -3,7 +3,7 @@ import '../../../widgets/textInput/TextInput.css'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 
-/** A colour: the browser's own field for it, and its code beside it. */
+/** Colour input: the browser's picker with the colour code beside it. */
 export function ColourWidget(props: WidgetProps): ReactNode {
   const text = typeof props.value === 'string' ? props.value : ''
   const [, one = '', two = '', three = ''] = /^#(.)(.)(.)$/.exec(text) ?? []

@@ -6,7 +6,7 @@ import { MarkupField } from '../../shared/markupEditor/MarkupField'
 import { useStudio } from '../draft/StudioContext'
 import { getTexts } from './getTexts'
 
-/** Paragraphs with a little markup, in the editor that is made for it. */
+/** Paragraphs with simple markup, in the markup editor. */
 export function MarkupWidget(props: WidgetProps): ReactNode {
   const config = useStoreValue(useStudio().store, (state) => state.config)
   const pages = useMemo(() => getLinkTargets(config), [config])

@@ -6,11 +6,11 @@ import { getTexts } from './getTexts'
 
 const between = /\n[ \t]*\n+/
 
-/** Paragraphs without markup, in one text area. */
+/** Plain paragraphs in one text area. */
 export function ParagraphsWidget(props: WidgetProps): ReactNode {
   const value = getTexts(props.value)
   const [typed, setTyped] = useState(value.join('\n\n'))
-  // What was typed stays as it was typed while it means what is written: no empty line goes under somebody's hands.
+  // Keep the typed text while it is equivalent to the value, so that empty lines do not vanish while the user types.
   const text = isSame(paragraphsOf(typed), value) ? typed : value.join('\n\n')
   return (
     <>

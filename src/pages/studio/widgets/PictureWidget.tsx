@@ -3,7 +3,7 @@ import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { useStudio } from '../draft/StudioContext'
 import { PictureField } from '../pictures/PictureField'
 
-/** A picture of the client's folder, or a new one. */
+/** Selects a picture from the client's folder or adds a new one. */
 export const PictureWidget: Widget = Object.assign(
   ({ name, label, value, required, onChange }: WidgetProps) => {
     const studio = useStudio()

@@ -1,4 +1,4 @@
-/** The texts of a list that came out of a file, in which anything may stand. */
+/** Returns the texts of a list from a file, which may contain any values; other values become ''. */
 export function getTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : []
 }

@@ -14,7 +14,7 @@ import { useSitePart } from '../../shared/site/useSitePart'
 
 const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 
-/** The documents of a vacancy, in the order in which visitors see them. */
+/** Documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
   const { busy, add, change, open, said, refused } = useDocuments(edit)
@@ -55,7 +55,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           aria-label={texts.addDocument}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file may be chosen again.
+            // Clear the input, so that choosing the same file again fires a change event.
             target.value = ''
             if (file) void add(file)
           }}
@@ -121,7 +121,7 @@ function useDocuments(edit: VacancyEdit) {
   }
   const open = async (filename: string) => {
     try {
-      // The server hands out what the saved draft names.
+      // The server serves only documents of the saved draft.
       await edit.save()
       const id = edit.store.getState().vacancy?.id ?? ''
       saveFile(await calls.documentOf(id, filename), filename)

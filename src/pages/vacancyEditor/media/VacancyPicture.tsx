@@ -6,7 +6,7 @@ import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor
 import '../../../widgets/textInput/TextInput.css'
 import { useVacancyPicture } from './useVacancyPicture'
 
-/** The picture of an Expression of Interest, and what it shows. */
+/** Picture of an Expression of Interest with its text alternative. */
 export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
   const isAsked = useStoreValue(edit.store, (state) => state.content?.isExpressionOfInterest ?? false)
   return isAsked ? <PictureOfExpression edit={edit} /> : null
@@ -48,7 +48,7 @@ function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
           aria-label={texts.choose}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file may be chosen again.
+            // Clear the input, so that choosing the same file again fires a change event.
             target.value = ''
             if (file) void choose(file)
           }}

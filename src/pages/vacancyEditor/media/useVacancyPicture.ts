@@ -14,7 +14,7 @@ interface Shown {
   src: string | null
 }
 
-/** The picture of a vacancy while it is written: made small here, kept by the server as documents are. */
+/** Picture of a vacancy in the editor: downscaled in the browser, stored by the server like documents. */
 export function useVacancyPicture(edit: VacancyEdit) {
   const { notifications } = useSite()
   const calls = useSitePart(createAuthoredVacancyApi)

@@ -15,7 +15,7 @@ interface FindingListProps {
   content: AuthoredVacancyContent
 }
 
-/** What is to be mended, each with the way to its place. */
+/** List of findings, each with a link to its location. */
 export function FindingList({ findings, content }: FindingListProps): ReactNode {
   return (
     <ul className="fy-vacancy-findings">
@@ -44,7 +44,7 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
   )
 }
 
-/** 'Salary', 'Question “Have you …?”', 'Licence 2'. */
+/** Describes a location: 'Salary', 'Question “Have you …?”', 'Licence 2'. */
 function placeInWords(path: string, content: AuthoredVacancyContent): string {
   const question = questionAt(path, content)
   if (question) {

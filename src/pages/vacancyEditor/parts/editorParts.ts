@@ -7,7 +7,7 @@ export const editorParts = [
 ]
 export type EditorPart = (typeof editorParts)[number]
 
-/** The part that the address asks for: the first unless it asks for one. */
+/** Returns the part in the URL; the first part by default. */
 export function readEditorPart(search: URLSearchParams): EditorPart {
   return editorParts.find((one) => one === search.get('part')) ?? 'job'
 }
@@ -32,12 +32,15 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
   attachments: 'documents',
 }
 
-/** The part in which what stands at this place of a vacancy is written. @param path a JSON Pointer into its content */
+/**
+ * Returns the part of the editor in which this location is edited.
+ * @param path a JSON Pointer into the vacancy's content
+ */
 export function partOfPath(path: string): EditorPart {
   return partOfKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
 }
 
-/** The question or the group of questions that a place is in; null where it is in none. */
+/** Returns the question or question group that contains a location; null if none does. */
 export function questionAt(
   path: string,
   { screeningQuestions }: AuthoredVacancyContent,
@@ -51,7 +54,7 @@ export function questionAt(
     : { id: inGroup.id, words: inGroup.name, isGroup: true }
 }
 
-/** The place in the vacancy that a link of the editor leads to, as the router's state carries it; null for most links. */
+/** Returns the location that the router's state asks the editor to open; null if there is none. */
 export function readPlace(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('place' in state)) return null
   return typeof state.place === 'string' ? state.place : null

@@ -22,13 +22,15 @@ interface VacancyFrameProps {
   page: VacancyPage
   /** CSS pixels. */
   width: number
-  /** The other page stands before it: it keeps what was filled in, and is there at once when it is wanted. */
+  /**
+   * True while the other page is shown. The hidden page stays mounted to keep its answers and to appear immediately.
+   */
   isBehind: boolean
   onReady: () => void
   onPage: (page: VacancyPage) => void
 }
 
-/** One of the vacancy's own pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
+/** One of the vacancy's pages at phone, tablet or desktop width, scaled down if there is less room. */
 export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: VacancyFrameProps): ReactNode {
   const { clientCode } = useClient()
   const room = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
   )
 }
 
-/** Keeps the pages in the frame as the vacancy is written. @returns whether they answer */
+/** Keeps the pages in the frame in sync with the vacancy. @returns whether the frame is ready */
 function useToldFrame(
   frame: { current: HTMLIFrameElement | null },
   edit: VacancyEdit,

@@ -16,7 +16,7 @@ const framedPages = ['details', 'form'] as const
 const shownPages = [...framedPages, 'found'] as const
 const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
-/** What visitors, applicants and search engines will see of the vacancy, as it is written now. */
+/** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [shown, setShown] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState(widestHere)
@@ -67,7 +67,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
       {shown === 'found' ? <VacancySearchPreview edit={edit} /> : null}
       <div className="fy-vacancy-preview__frames" hidden={shown === 'found'}>
         {framedPages.map((page) =>
-          // The one that is looked at comes first; the other is made ready behind it.
+          // The shown page loads first; the other one loads hidden after it.
           page === shown || ready.size > 0 ? (
             <VacancyFrame
               key={page}
@@ -85,15 +85,16 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-/** The widest screen of those shown that is no wider than the one in use, as it is drawn at its own size; a phone's otherwise. */
+/** Returns the widest preview that fits the window at full size; the phone width if none fits. */
 function widestHere(): (typeof studioWidths)[number] {
   return studioWidths.findLast((one) => one <= window.innerWidth) ?? studioWidths[0]
 }
 
 /**
- * A document may frame what its own address says: whoever has come here from another page of the site, without one being
- * loaded, has it loaded now, with everything saved before: as soon as
- * it can be. @returns whether a frame can be shown
+ * Reloads the document if it may not contain the preview's frame: the frame policy depends on the URL that the
+ * document was loaded from, and navigation inside the site loads no new document. Saves everything first and waits
+ * for a connection.
+ * @returns whether a frame can be shown
  */
 export function useFramingDocument(edit: VacancyEdit): boolean {
   const [canFrame] = useState(() => canBeFramed(loadedPath()))

@@ -7,10 +7,10 @@ import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.
 import { useClient } from '../../shared/site/SiteContext'
 import '../../shared/preview/SearchPreview.css'
 
-/** Characters that a search engine shows of what a page says of itself. */
+/** Number of characters of a page description that search engines show. */
 const shownCharacters = 160
 
-/** How the vacancy looks among the results of a search. */
+/** Preview of the vacancy as a search result. */
 export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const { config } = useClient()

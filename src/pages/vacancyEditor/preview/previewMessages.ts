@@ -3,19 +3,21 @@ import type { PreviewedVacancy } from '../../../schemas/authoring/previewedVacan
 /** The pages of a vacancy. */
 export type VacancyPage = 'details' | 'form'
 
-/** What the editor says to the pages in its frame. */
+/** Message from the editor to the pages in its frame. */
 export interface VacancyOrder {
   foyer: 'vacancy'
   shown: PreviewedVacancy
   page: VacancyPage
 }
 
-/** What the pages in the frame say to the editor: that they can be spoken to, or where a visitor would go. */
+/**
+ * Message from the pages in the frame to the editor: the frame is ready for messages, or a visitor would navigate.
+ */
 export type VacancyReport =
   | { foyer: 'vacancy'; kind: 'ready' }
   | { foyer: 'vacancy'; kind: 'page'; page: VacancyPage }
 
-/** The message of an event, if it comes from this window, of our own origin, and is one of ours. */
+/** Returns the message of an event if it comes from this window and origin and is one of ours; otherwise null. */
 export function readPreviewMessage<Message extends VacancyOrder | VacancyReport>(
   { data, origin, source }: MessageEvent<unknown>,
   from: MessageEventSource | null,

@@ -19,7 +19,7 @@ interface EndVacancyProps {
   onDone: (vacancy: AuthoredVacancy, words: string) => void
 }
 
-/** Closes a vacancy, takes it off the site, or deletes a draft that nobody has seen; each asks first. */
+/** Closes a vacancy, withdraws it, or deletes a draft that was never published; asks for confirmation. */
 export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
   const { notifications } = useSite()
   const calls = useSitePart(createAuthoredVacancyApi)

@@ -7,11 +7,11 @@ import { useClientClock } from '../../shared/dateTime/useClientClock'
 
 interface VacancyStandingProps {
   vacancy: AuthoredVacancy
-  /** Something was written since. */
+  /** The draft has changed since the latest publication. */
   isChanged: boolean
 }
 
-/** What visitors see of the vacancy today, and who has applied. */
+/** Publication state of the vacancy and its number of applications. */
 export function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps): ReactNode {
   const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
   const { moment } = useClientClock()

@@ -15,11 +15,11 @@ import type { Publication } from './usePublication'
 interface PublishFormProps {
   vacancy: AuthoredVacancy
   publication: Publication
-  /** Something has to be mended first. */
+  /** True while findings prevent publishing. */
   isBlocked: boolean
 }
 
-/** Asks when, and publishes. What is to be mended is said by the checks, which stand above. */
+/** Asks for the date and publishes. The checks above the form show what prevents it. */
 export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'
@@ -60,7 +60,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
               ...(typeof at === 'string' ? { at } : {}),
               ...(typeof reason === 'string' ? { reason } : {}),
             })
-            // What only the server knew stands among the checks once they are drawn anew.
+            // Findings that only the server knows appear in the checks after the next render.
             setTimeout(leadToChecks)
             return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
           }}
@@ -70,12 +70,12 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
   )
 }
 
-/** To the first thing that is to be mended, where there is one; its link leads on to its place. */
+/** Focuses the link of the first error, if there is one. */
 function leadToChecks(): void {
   document.querySelector<HTMLElement>('.fy-vacancy-publish__checks [data-severity="error"] a')?.focus()
 }
 
-/** One that waits for its moment keeps it, unless another is chosen. */
+/** Initial values of the form: the scheduled date if there is one; otherwise 'now'. */
 function beginningOf({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
   const at = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
   return at ? { when: 'at', at } : { when: 'now' }

@@ -18,13 +18,13 @@ interface PublishPartProps {
   findings: readonly VacancyFinding[]
 }
 
-/** What is to be mended, when visitors see the vacancy, and what was published before. */
+/** Findings, publication form and published versions of a vacancy. */
 export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
   const publication = usePublication(edit)
   if (content === null || vacancy === null) return null
-  // The server knows of more: of codes that are taken, of documents that are gone.
+  // The server knows more, such as codes already in use and missing documents.
   const refused = publication.refused.filter(
     ({ path, code }) => !findings.some((one) => one.path === path && one.code === code),
   )

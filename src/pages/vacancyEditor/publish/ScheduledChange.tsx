@@ -13,7 +13,7 @@ interface ScheduledChangeProps {
   onDone: (vacancy: AuthoredVacancy, words: string) => void
 }
 
-/** When an open vacancy becomes another, and the way to leave it as it is. */
+/** Scheduled change of an open vacancy, with a button to cancel it. */
 export function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
   const { notifications } = useSite()

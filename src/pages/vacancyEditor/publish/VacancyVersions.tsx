@@ -15,7 +15,7 @@ interface VacancyVersionsProps {
   vacancyId: string
 }
 
-/** What was published of the vacancy: who, when and what, compared with the draft, and the way back to each. */
+/** Published versions of the vacancy with author, date and changes compared to the draft, and a restore button. */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
   const calls = useSitePart(createAuthoredVacancyApi)

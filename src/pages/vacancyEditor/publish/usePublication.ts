@@ -12,13 +12,13 @@ import { useSitePart } from '../../shared/site/useSitePart'
 
 export interface Publication {
   busy: boolean
-  /** What the server found, that the browser can't know, in what is written now. */
+  /** Findings that only the server can know, about the current content. */
   refused: readonly VacancyFinding[]
-  /** What went wrong, in words. */
+  /** Error message; null if there is none. */
   trouble: string | null
-  /** @returns what is wrong with when and why, by the places of the form that asks for them */
+  /** @returns the errors of date and reason, by the paths of the form's fields */
   publish: (when: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
-  /** The state has become another by other means; said in words. */
+  /** Called after the state changed in another way; `words` is the notification. */
   done: (vacancy: AuthoredVacancy, words: string) => void
 }
 
@@ -30,7 +30,7 @@ interface Refusal {
 const none: Refusal = { content: null, findings: [] }
 const ofForm = (path: string) => path === '/at' || path === '/reason'
 
-/** Publishes what is written: it is saved first, so that what is published is what stands here. */
+/** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
   const calls = useSitePart(createAuthoredVacancyApi)
@@ -40,7 +40,7 @@ export function usePublication(edit: VacancyEdit): Publication {
   const [trouble, setTrouble] = useState<string | null>(null)
   const done = (vacancy: AuthoredVacancy, words: string) => {
     edit.note(vacancy)
-    // What was pressed may be gone with the state that it was of.
+    // The pressed button may be gone after the state change.
     document.getElementById('vacancy-part')?.focus()
     notifications.notify({ id: 'vacancy state', type: 'success', title: words, message: '' })
   }
@@ -72,7 +72,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     })
     return findings.filter(({ path }) => ofForm(path))
   }
-  // What is changed since may be right: only another try can say.
+  // Findings of a changed draft may be outdated; only another attempt can tell.
   const refused = refusal.content === content ? refusal.findings : none.findings
   return { busy, refused, trouble, publish, done }
 }

@@ -12,7 +12,7 @@ import { RowButton } from '../../shared/reorder/RowButton'
 import { useSitePart } from '../../shared/site/useSitePart'
 
 interface LibraryModalProps {
-  /** Of the vacancy. */
+  /** Question groups of the vacancy. */
   groups: readonly AuthoredQuestionGroup[]
   onUse: (kept: LibraryQuestion) => void
   onUseGroup: (kept: LibraryGroup) => void
@@ -24,7 +24,7 @@ interface Kept {
   questions: LibraryQuestion[]
 }
 
-/** The questions that a client keeps, and the groups: searched, used; questions are taken out here, too. */
+/** The client's library of questions and groups: searches, inserts into the vacancy, and removes questions. */
 export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
   const library = useSitePart(createQuestionLibraryApi)
   const groupLibrary = useSitePart(createGroupLibraryApi)
@@ -117,7 +117,7 @@ function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactN
   )
 }
 
-/** 'Group · 5 questions · In rows · In 2 vacancies'. */
+/** Returns a summary such as 'Group · 5 questions · In rows · In 2 vacancies'. */
 function aboutGroup({ group, usedIn }: LibraryGroup): string {
   const rows = group.repeats ? [texts.rowsMark] : []
   return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')

@@ -8,10 +8,10 @@ import { ConditionEditor } from '../../shared/conditions/ConditionEditor'
 import '../../accountSchema/CustomFields.css'
 import type { QuestionFormProps } from './questionGroupProps'
 
-/** When the question is asked, and when it must be answered though it need not be as a rule. */
+/** Conditions of a question: when it is shown, and when it is required although it normally is not. */
 export function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
   const { id } = question
-  // The same list until something of it changes: the forms made of it stay open while one types beside them.
+  // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
   const listed = JSON.stringify(
     groups
       .filter(({ repeats, questions: own }) => !repeats || own.some((one) => one.id === id))

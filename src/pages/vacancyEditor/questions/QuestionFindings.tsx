@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
 
-/** What is found about a question or a group of them, where it is written. */
+/** Findings about a question or group, shown in its editor. */
 export function QuestionFindings({ findings }: { findings: readonly VacancyFinding[] }): ReactNode {
   if (findings.length === 0) return null
   return (

@@ -24,7 +24,10 @@ import type { QuestionsEdit } from './useQuestions'
 
 const kindForm = buildQuestionKindForm()
 
-/** What is asked and how it is answered; folded below it what most questions do without. Forms that are never sent. */
+/**
+ * Editor of a question: text and answer type, with the less common settings collapsed below. Its forms are never
+ * submitted.
+ */
 export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { question, questions, findings } = props
   const fields = { id: question.id, controlType: question.controlType, questions }
@@ -50,7 +53,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   )
 }
 
-/** What is asked, in the other languages that the client offers. */
+/** Translations of the question into the client's other languages. */
 function QuestionWords({ question, questions, findings }: QuestionFormProps): ReactNode {
   return (
     <PlaceTranslations
@@ -72,7 +75,7 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
   )
 }
 
-/** Whether there is anything in the fold. */
+/** Returns whether the question has any of the collapsed settings. */
 function saysMore({ id, text, controlType, isRequired, options, ...question }: AuthoredQuestion): boolean {
   const { libraryId: _, keptId: _kept, alternative: _other, translations: _words, ...more } = question
   return Object.values(more).some((said) => said !== null && said !== undefined && said !== '')
@@ -85,7 +88,10 @@ interface QuestionFieldsProps {
   part: Exclude<QuestionFormPart, 'all'>
 }
 
-/** A part of what is said of the question; it keeps what is typed itself, and is not drawn anew when it is heard of. */
+/**
+ * One part of the question's settings; it holds its own input, and is memoized so that its own edits do not render it
+ * again.
+ */
 const QuestionFields = memo(function QuestionFields({
   id,
   controlType,
@@ -115,7 +121,7 @@ const QuestionFields = memo(function QuestionFields({
   )
 })
 
-/** What the other part says: what this one has not any more is gone. */
+/** Returns the values without those of this form: the settings of the other part. */
 function without({ schema }: BuiltForm, values: FormValues): FormValues {
   const own = Object.keys(schema.properties ?? {})
   return Object.fromEntries(Object.entries(values).filter(([name]) => !own.includes(name)))

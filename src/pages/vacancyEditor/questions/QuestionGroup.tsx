@@ -105,7 +105,7 @@ interface OfGroup {
   questions: QuestionGroupProps['questions']
 }
 
-/** What the group itself says; opened with it, so that it is not drawn anew with every letter of a question. */
+/** Settings of the group. Memoized with its initial values, so that typing in a question does not render it again. */
 const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): ReactNode {
   const { validators } = useSite()
   const [initial] = useState(() => {
@@ -140,7 +140,7 @@ const AddQuestion = memo(function AddQuestion({ groupId, questions }: OfGroup): 
   )
 })
 
-/** Whether a finding is about the group, and about no question of it. */
+/** Returns whether a finding is about the group itself and not one of its questions. */
 function isOfGroup(path: string, at: number): boolean {
   const here = `/screeningQuestions/${at}/`
   return path.startsWith(here) && !path.startsWith(`${here}questions/`)

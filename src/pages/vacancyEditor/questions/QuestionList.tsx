@@ -13,7 +13,7 @@ import { QuestionForm } from './QuestionForm'
 import { nameOf, type QuestionGroupProps } from './questionGroupProps'
 import { SaveQuestionToLibrary } from './SaveQuestionToLibrary'
 
-/** The questions of a group: moved by keys, by dragging and by buttons; the open one has its form below it. */
+/** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
 export function QuestionList({ group, at, groups, questions, findings }: QuestionGroupProps): ReactNode {
   const [leaving, setLeaving] = useState<AuthoredQuestion | null>(null)
   const list = group.questions

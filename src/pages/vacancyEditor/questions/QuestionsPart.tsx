@@ -19,7 +19,7 @@ interface QuestionsPartProps {
 
 const noGroups: readonly AuthoredQuestionGroup[] = []
 
-/** The questions of a vacancy in their groups, each with its form under it while it is open. */
+/** The vacancy's questions in their groups; an open question shows its form below its row. */
 export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode {
   const groups = useStoreValue(edit.store, (state) => state.content?.screeningQuestions ?? noGroups)
   const status = useRef<HTMLParagraphElement>(null)
@@ -75,7 +75,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   )
 }
 
-/** Opens the question that a finding has led to. */
+/** Opens the question that a finding links to. */
 function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
   const { state, key } = useLocation()
   const place = readPlace(state)
@@ -84,11 +84,11 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
     const { content } = edit.store.getState()
     const led = place === null || content === null ? null : questionAt(place, content)
     if (led === null) {
-      // About all of them: the part begins at its heading.
+      // The location is about all questions: focus the part's heading.
       if (place !== null) focusIn('#vacancy-part')
       return
     }
-    // What is opened has to stand there at once, which React allows no effect.
+    // The question must render synchronously, which React does not allow inside an effect.
     queueMicrotask(() => {
       if (!led.isGroup) open(led.id)
       focusIn(`[data-question="${led.id}"] ${fieldOf(place ?? '')}`)
@@ -96,7 +96,7 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
   }, [key])
 }
 
-/** Where what a finding says of a question is written; its first field unless it is known. */
+/** Returns the selector of the input for a location in a question; its first input if the location is unknown. */
 function fieldOf(place: string): string {
   const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(place)?.[1]
   return (part && fields[part as keyof typeof fields]) ?? ':is(input, textarea)'

@@ -16,7 +16,7 @@ interface KeepGroupProps {
   questions: QuestionsEdit
 }
 
-/** Puts a group into the library, or changes it there and wherever it was taken from there. */
+/** Saves a group to the library, or updates it there and in every vacancy that uses it. */
 export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactNode {
   const { notifications } = useSite()
   const library = useSitePart(createGroupLibraryApi)
@@ -33,7 +33,7 @@ export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactN
     return ids
   }
   const change = async (of: string) => {
-    // The server changes this draft with the others: what is written here is saved before, and taken anew after.
+    // The server changes this draft too, so it is saved before the call and reloaded after it.
     if (!(await questions.edit.save())) throw new Error('What is written is not saved')
     const { freed: ids } = await library.changeEverywhere(of, content)
     await questions.edit.load()
@@ -68,13 +68,13 @@ export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactN
   )
 }
 
-/** What a group needs before it can be kept. */
+/** Returns what the group lacks before it can be saved to the library; null if it is complete. */
 function lackOf({ name, questions }: AuthoredQuestionGroup): string | null {
   if (questions.length === 0) return texts.groupNeedsQuestion
   return name.trim() === '' ? texts.groupNeedsHeading : null
 }
 
-/** Says what the library's copy leaves out. */
+/** Lists what the library's copy leaves out. */
 function FreedModal({ names, onClose }: { names: readonly string[]; onClose: () => void }): ReactNode {
   return (
     <Modal title={texts.freedTitle} size="small" onClose={onClose}>

@@ -13,7 +13,7 @@ interface KeepInLibraryProps {
   questions: QuestionsEdit
 }
 
-/** Puts a question into the library, or changes it there and wherever it was taken from there. */
+/** Saves a question to the library, or updates it there and in every vacancy that uses it. */
 export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
   const { notifications } = useSite()
   const library = useSitePart(createQuestionLibraryApi)
@@ -30,7 +30,7 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
     try {
       const kept = { name: question.text.slice(0, 200), question: asked }
       if (libraryId !== undefined) {
-        // The server changes this draft with the others: what is written here is saved before, and taken anew after.
+        // The server changes this draft too, so it is saved before the call and reloaded after it.
         await questions.edit.save()
         await library.change(libraryId, kept, true)
         await questions.edit.load()

@@ -12,7 +12,7 @@ export interface QuestionGroupProps {
   findings: readonly VacancyFinding[]
 }
 
-/** What a question is called where it stands in a list. */
+/** Returns the name of a question in lists. */
 export const nameOf = ({ text }: Pick<AuthoredQuestion, 'text'>): string => text || texts.unnamed
 
 /** A question that is open. */
@@ -20,6 +20,6 @@ export interface QuestionFormProps {
   question: AuthoredQuestion
   groups: readonly AuthoredQuestionGroup[]
   questions: QuestionsEdit
-  /** About this question. */
+  /** Findings about this question. */
   findings: readonly VacancyFinding[]
 }

@@ -26,17 +26,18 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 
 type Groups = AuthoredQuestionGroup[]
 
-/** Where the focus is led after a step. */
+/** Focuses the first element that matches the selector. */
 export function focusIn(selector: string): void {
   const found = document.querySelector<HTMLElement>(selector)
-  // What is folded away takes no focus.
+  // An element inside closed `details` cannot take the focus.
   found?.closest('details')?.setAttribute('open', '')
   found?.focus()
 }
 
 /**
- * The questions of a vacancy while they are written: one of them is open at most. The same value until another is opened.
- * @param say tells what was done; the same function at every rendering
+ * State and actions of a vacancy's questions in the editor. At most one question is open; the returned object changes
+ * only when another one opens.
+ * @param say announces a completed action; must have a stable identity
  */
 export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
   const [openId, setOpenId] = useState<string | null>(null)
@@ -58,7 +59,7 @@ function questionActs(
         screeningQuestions: make(content.screeningQuestions, content),
       })),
     )
-  /** The last group, or a new one where there is none. */
+  /** Returns the id of the last group; creates a group if there is none. */
   const groupFor = (name: string): string => {
     const last = current().at(-1)
     if (last) return last.id
@@ -74,7 +75,7 @@ function questionActs(
     focusIn(`[data-question="${first.id}"] [name="label"]`)
   }
   return {
-    /** The vacancy that they are of. */
+    /** The editor of the questions' vacancy. */
     edit,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
     current,

@@ -9,7 +9,7 @@ import { MissingTranslations } from '../../shared/translations/MissingTranslatio
 import { translationFieldId } from '../../shared/translations/TranslationFields'
 import { partOfPath } from '../parts/editorParts'
 
-/** What of a vacancy is not said yet in the languages that the client offers, with a way to each. */
+/** Missing translations of a vacancy in the client's languages, with a link to each. */
 export function MissingVacancyTranslations({ content }: { content: AuthoredVacancyContent }): ReactNode {
   const { languages } = useClient().settings
   const navigate = useNavigate()

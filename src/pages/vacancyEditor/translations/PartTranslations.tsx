@@ -15,7 +15,7 @@ interface PartWordsProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Under the form of a part: what it says in other languages. */
+/** Translations of a part of the vacancy, below the part's form. */
 export function PartTranslations({ edit, part, findings }: PartWordsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   if (content === null) return null

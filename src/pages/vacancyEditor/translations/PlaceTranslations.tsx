@@ -8,14 +8,14 @@ import { RichTextWidget } from './RichTextWidget'
 
 interface PlaceWordsProps {
   place: TranslatablePlace
-  /** About what is said here, with paths in the vacancy. */
+  /** Findings about these texts, with paths relative to the vacancy. */
   findings: readonly VacancyFinding[]
   onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
 }
 
 const inputs = { rich: RichTextWidget }
 
-/** What a place of a vacancy says in the languages that the client offers. */
+/** Translations of one item of a vacancy into the client's languages. */
 export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps): ReactNode {
   const { languages } = useClient().settings
   return (
@@ -31,7 +31,10 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
   )
 }
 
-/** '/licences/0/translations/de/name' → '/translations/de/licences/0/name'; a question's and a vacancy's own as they are. */
+/**
+ * Moves the list path after the language: '/licences/0/translations/de/name' becomes
+ * '/translations/de/licences/0/name'. Paths of questions and of the vacancy itself keep their order.
+ */
 function below(path: string): string {
   const [, list, at, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
   if (list !== undefined && list !== 'screeningQuestions')

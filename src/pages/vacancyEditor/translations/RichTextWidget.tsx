@@ -6,13 +6,13 @@ import { MarkupField } from '../../shared/markupEditor/MarkupField'
 import { markupFromHtml } from '../../shared/markupEditor/markupFromHtml'
 import { useClient } from '../../shared/site/SiteContext'
 
-/** HTML that is written as markup, in the editor that is made for it; what the markup has no word for goes with the first change. */
+/** Edits HTML as markup in the markup editor. HTML that markup cannot represent is lost with the first change. */
 export function RichTextWidget(props: WidgetProps): ReactNode {
   const { config } = useClient()
   const pages = useMemo(() => getLinkTargets(config), [config])
   const html = typeof props.value === 'string' ? props.value : ''
   const [written, setWritten] = useState({ html: '', paragraphs: [] as string[] })
-  // What was just written is shown as it was written, not as it is read back.
+  // Show the paragraphs as typed instead of converting the resulting HTML back.
   const paragraphs = useMemo(
     () => (html === written.html ? written.paragraphs : markupFromHtml(html)),
     [html, written],

@@ -12,19 +12,19 @@ import { labelledField } from './labelledField'
 
 interface BoundFieldProps {
   fieldKey: string
-  /** Nobody stands beside it where fields stand two on a line. */
+  /** True if the field has no neighbor in a two-column layout. */
   lone?: boolean
-  /** Whether it must be answered; as its rule says unless given. */
+  /** Overrides whether an answer is required. Default: the field's own rule. */
   required?: boolean
 }
 
-/** Whether other answers decide if the field is there, or must be answered. */
+/** True if other answers decide whether the field is visible or required. */
 export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
   const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
   return visibleWhen !== undefined || requiredWhen !== undefined
 }
 
-/** A field that exists, or must be answered, only while its condition holds. */
+/** A field that is visible, or required, only while its condition holds. */
 export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
   const { form, store } = useFormScope()
   const read = () => {
@@ -37,7 +37,7 @@ export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
   )
 }
 
-/** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
+/** One field. It subscribes only to its own value and error, so a change of another field does not render it. */
 export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const { fieldKey, lone = false } = props
   const scope = useFormScope()

@@ -7,7 +7,7 @@ interface FieldBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a field that breaks from breaking the form: the others go on working. */
+/** Error boundary of one field: if the field throws, the rest of the form continues to work. */
 export class FieldBoundary extends Component<FieldBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

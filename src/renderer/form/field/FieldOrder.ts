@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react'
 import type { FormSection } from '../../../schemas/forms/builtForm'
 
-/** Lets a form's owner put the fields of a section in another order while the form stands. It is one object throughout. */
+/** Lets the page reorder the fields of a section while the form is mounted. The object's identity must not change. */
 export interface FieldOrder {
-  /** The section's field keys in the order wanted; the same array until that changes. */
+  /** Returns the section's field keys in the wanted order; the same array until the order changes. */
   fieldsOf: (section: Pick<FormSection, 'id' | 'fields'>) => readonly string[]
   subscribe: (listener: () => void) => () => void
-  /** Stands before the field's label: what moves it. */
+  /** The drag handle, rendered before the field's label. */
   Lead: ComponentType<{ fieldKey: string; label: string }>
 }
 
@@ -14,7 +14,7 @@ export const FieldOrderContext = createContext<FieldOrder | null>(null)
 
 const never = () => () => undefined
 
-/** The fields that stand in this part of a section; a long section is dealt into several. */
+/** Returns the fields of this part of a section, in the current order. A long section is split into several parts. */
 export function useOrderedFields(section: FormSection, fields: readonly string[]): readonly string[] {
   const order = use(FieldOrderContext)
   const read = () => order?.fieldsOf(section) ?? section.fields

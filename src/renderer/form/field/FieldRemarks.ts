@@ -2,5 +2,5 @@ import { createContext } from 'react'
 
 export const noRemarks: Readonly<Record<string, string>> = {}
 
-/** What the form's owner has to say at fields, by key, after their notes. */
+/** Text that the page shows after the fields' notes, by field key. */
 export const FieldRemarks = createContext(noRemarks)

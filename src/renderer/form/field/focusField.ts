@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Moves the focus to a field: to its input, or to the first one of a group. False when it shows none. */
+/** Focuses a field: its input, or the first focusable element of a group. Returns false if the field has none. */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id)
   const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable)
@@ -11,7 +11,10 @@ export function focusField(id: string): boolean {
   return true
 }
 
-/** The same for a place in an answer, or for the nearest above it that is shown. */
+/**
+ * Focuses the field at an answer path or, if it is not rendered, the nearest rendered ancestor. Returns false if none
+ * is.
+ */
 export function focusPath(idOf: (path: string) => string, path: string): boolean {
   if (focusField(idOf(path))) return true
   const above = path.lastIndexOf('/')

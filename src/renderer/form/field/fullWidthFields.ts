@@ -5,10 +5,12 @@ import { isVisible } from '../../../schemas/forms/formVisibility'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { useFormScope } from '../state/FormScope'
 
-/** Kinds that take a line of two columns for themselves; a tick box does unless it stands among tick boxes only. */
+/**
+ * Kinds that fill a row of the two-column layout. A checkbox does so unless all visible fields are single checkboxes.
+ */
 const wide = new Set(['textarea', 'radio', 'checkbox'])
 
-/** The fields that nobody stands beside where fields stand two on a line: they may take all of it. */
+/** Returns the keys of the half-width fields that have no neighbor in a two-column row and may fill it. */
 export function getFullWidthFields(
   form: Pick<BuiltForm, 'uiSchema'>,
   keys: readonly string[],
@@ -34,7 +36,10 @@ function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boole
 
 const nobody = () => () => undefined
 
-/** The same for a section as it stands; asked anew where a condition may show or hide one of its fields. */
+/**
+ * Returns the full-width fields of a mounted section. Recomputes them on answer changes only if a field is
+ * conditional.
+ */
 export function useFullWidthFields(keys: readonly string[]): ReadonlySet<string> {
   const { form, store } = useFormScope()
   const isFixed = useMemo(
@@ -50,7 +55,7 @@ export function useFullWidthFields(keys: readonly string[]): ReadonlySet<string>
   return useMemo(() => new Set(found.split('/')), [found])
 }
 
-/** A property that is more than one leaf has no kind, and takes a line. */
+/** Returns the field's kind. A property that is more than one leaf has no kind; it fills a row, like a text area. */
 const kindOf = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   fieldUi(form, key)?.['ui:widget'] ?? 'textarea'
 

@@ -10,20 +10,23 @@ import { focusField } from './focusField'
 export interface LabelledFieldProps {
   id: string
   kind: string
-  /** Nobody stands beside it. */
+  /** True if the field has no neighbor in a two-column layout. */
   lone: boolean
   label: string
-  /** Before the label; most forms have nothing there. */
+  /** Content before the label, such as a drag handle. */
   lead?: ReactNode
   options: Partial<FieldUiOptions>
   labelling: Labelling
   error: string | undefined
-  /** What is wrong with the field's declaration; shown to developers only. */
+  /** The fault in the field's declaration; shown in development builds only. */
   fault: string | undefined
   children: ReactNode
 }
 
-/** What stands around every widget: label with its mark, notes, the error [FB-05]. A function: every field has one. */
+/**
+ * Wraps a widget in its label with its mark, its notes and its error [FB-05]. It is a plain function, not a
+ * component, because every field uses it and a component would cost an extra render.
+ */
 export function labelledField(props: LabelledFieldProps): ReactNode {
   const { id, kind, lone, label, lead, options, labelling, error, fault, children } = props
   const notes = options.notes && (

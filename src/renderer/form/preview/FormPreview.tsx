@@ -18,17 +18,17 @@ import { VisibilityReason } from './VisibilityReason'
 interface FormPreviewProps {
   form: FormBody
   headingLevel: 2 | 3
-  /** What the send button says; it sends nothing. */
+  /** Label of the submit button, which is disabled. */
   submitLabel: string
-  /** The field that was changed last: it is marked and brought into sight. */
+  /** Key of the most recently changed field, which is highlighted and scrolled into view. */
   lit: string | null
-  /** Says of fields that hang on other answers why they are there, or not. */
+  /** True to explain, for each conditional field, why it is visible or hidden. */
   explains?: boolean
 }
 
 /**
- * A form to look at while it is being made: the renderer's own fields, without a `<form>`, a check or a submit. Where
- * `FormRenderer` opens another version anew, here a change renders the fields that it is about and no others.
+ * Preview of a form in the editor: the renderer's own fields, without a `<form>`, checks or a submit. `FormRenderer`
+ * remounts on another version; the preview re-renders only the changed fields.
  */
 export function FormPreview({ form, headingLevel, submitLabel, lit, explains = false }: FormPreviewProps) {
   const idPrefix = useId()
@@ -109,7 +109,10 @@ function Section({ base, form, section, explains }: SectionProps) {
   )
 }
 
-/** All that a field shows, as text; of one that hangs on others, what those hang on as well. */
+/**
+ * Serializes everything that a field shows. For a conditional field it includes all visibility conditions of the
+ * form.
+ */
 function contentOf(form: FormBody, key: string): string {
   const conditions = isConditional(form, key)
     ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
@@ -122,7 +125,7 @@ interface PreviewFieldProps {
   base: Base
   form: FormBody
   fieldKey: string
-  /** All that the field shows, as text: it renders again when that changes. */
+  /** Serialized content of the field; the field renders again when it changes. */
   content: string
 }
 
@@ -145,7 +148,9 @@ const PreviewField = memo(
   (before, after) => before.content === after.content,
 )
 
-/** Marks a field, and scrolls the nearest scrolling box around the preview, never the page. */
+/**
+ * Highlights a field and scrolls the nearest scroll container of the preview, never the page. Returns the cleanup.
+ */
 function light(root: HTMLElement | null, id: string): (() => void) | undefined {
   const element = document.getElementById(id) ?? document.getElementById(`${id}--label`)
   const field = element?.closest('.fy-field')
@@ -154,7 +159,7 @@ function light(root: HTMLElement | null, id: string): (() => void) | undefined {
   const box = root.closest('[data-scroller]')
   if (box) {
     const [inner, outer] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
-    // The box may reach below the window.
+    // The scroll container may extend below the window.
     const bottom = Math.min(outer.bottom, window.innerHeight)
     if (inner.top < outer.top || inner.bottom > bottom) {
       box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2

@@ -9,17 +9,17 @@ import { FormStore } from '../state/formStore'
 import { useDefaults } from './useDefaults'
 
 interface PreviewGroupProps {
-  /** All that a preview's fields share. */
+  /** The scope that all fields of the preview share. */
   base: Omit<FormScopeValue, 'form'>
   fieldKey: string
   group: FieldGroup
-  /** What its first row begins with. */
+  /** Initial answers of the first row. */
   defaults: FormValues
   notes: string | undefined
   required: boolean
 }
 
-/** A group of fields to look at while it is being made: its first row, without what adds, moves and removes rows. */
+/** Preview of a field group: its first row, without the buttons that add, move and remove rows. */
 export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   const { base, fieldKey, group, defaults, notes, required } = props
   const [store] = useState(() => new FormStore(Object.keys(defaults), defaults))
@@ -50,7 +50,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   )
 }
 
-/** The group's fields as a form of their own. */
+/** Wraps the group's fields in a form. */
 function formOf({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm {
   return {
     version: '',

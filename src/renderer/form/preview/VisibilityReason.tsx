@@ -15,7 +15,7 @@ interface WhyShownProps {
   fieldKey: string
 }
 
-/** Beside a field of a preview that hangs on other answers: why it is there now, or why it is not. */
+/** Explains, next to a conditional field of a preview, why the field is currently visible or hidden. */
 export function VisibilityReason({ form, store, fieldKey }: WhyShownProps): ReactNode {
   const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
   const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplained

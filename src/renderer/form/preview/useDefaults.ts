@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import type { FormStore } from '../state/formStore'
 
-/** In a preview: what a field begins with is seen as soon as it is said, unless somebody has tried another answer. */
+/** Applies changed default values to a preview's store at once, except to fields whose answer was changed by hand. */
 export function useDefaults(store: FormStore, defaults: FormValues): void {
   const given = useRef(defaults)
   useLayoutEffect(() => {

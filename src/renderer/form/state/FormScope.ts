@@ -4,25 +4,31 @@ import type { FormChecks } from './formChecks'
 import type { FormPart } from './formParts'
 import type { FormStore } from './formStore'
 
-/** What everything inside one form shares. It never changes while the form stands, so nothing renders for it. */
+/**
+ * The data and functions that a form shares with its fields. It does not change while the form is mounted, so
+ * consumers do not re-render for it.
+ */
 export interface FormScopeValue {
   form: BuiltForm
   store: FormStore
   checks: FormChecks
   parts: readonly FormPart[]
-  /** What is wrong with the declaration, by field key; such fields are shown in a simpler way. */
+  /** Faults in the fields' declarations, by field key. Faulty fields are rendered in a simpler way. */
   faults: ReadonlyMap<string, string>
-  /** The fields whose answers have parts, with what is said of their looks. */
+  /** The fields whose answers have parts, by key, with their UI schemas as received. */
   structures: ReadonlyMap<string, unknown>
   headingLevel: 2 | 3
-  /** The form posts itself where no script does: it is one `<form>`, however long. */
+  /** True if the form has a no-script submission: it is then one `<form>` element, whatever its length. */
   isOneForm: boolean
-  /** The id of the input or group at a path; parts of the field append `--label`, `--notes`, `--error`. */
+  /**
+   * Returns the element id of the input or group at a path; its label, notes and error append `--label`, `--notes`,
+   * `--error`.
+   */
   idOf: (path: string) => string
   submit: () => void
-  /** Brings what stands at a path into sight where its page, or its list, has put it away. */
+  /** Makes the field at `path` visible: calls the page's `reveal`, and renders its row in a long list. */
   reveal: (path: string) => void
-  /** Hears of it. */
+  /** Subscribes to `reveal` calls. Returns the unsubscribe function. */
   onReveal: (listener: (path: string) => void) => () => void
   announce: (text: string) => void
   reportFault: (key: string, reason: string) => void

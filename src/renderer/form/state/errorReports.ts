@@ -2,14 +2,14 @@ import type { FieldError } from '../../../schemas/forms/builtForm'
 import type { ErrorReport } from './fieldState'
 import { Listeners } from './listeners'
 
-/** What is wrong with a form as a whole, for its summary: the fields' errors in their order, then those of no field. */
+/** All errors of a form, for its summary: field errors in field order, then errors without a field. */
 export class ErrorReports {
   readonly #placed: () => FieldError[]
   readonly #listeners = new Listeners()
   #unplaced: readonly FieldError[] = []
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
-  /** `placed` gives the errors that stand on fields. */
+  /** `placed` returns the current field errors. */
   constructor(placed: () => FieldError[]) {
     this.#placed = placed
   }
@@ -18,26 +18,26 @@ export class ErrorReports {
 
   onChange = this.#listeners.add
 
-  /** A submit failed; these errors belong to no field. */
+  /** Reports a failed submit. `unplaced` are the errors that belong to no field. */
   fail(unplaced: readonly FieldError[], heading: string): void {
     this.#unplaced = unplaced
     this.#publish({ errors: this.#all(), heading, attempt: this.#report.attempt + 1 })
   }
 
-  /** The fields' errors have changed; the heading goes with the last. */
+  /** Publishes the changed field errors. Clears the heading when no error is left. */
   renew(): void {
     const errors = this.#all()
     if (errors.length === 0 && this.#report.errors.length === 0) return
     this.#publish({ ...this.#report, errors, heading: errors.length > 0 ? this.#report.heading : null })
   }
 
-  /** Errors of no field are mended. */
+  /** Removes the errors that belong to no field. */
   clear(): void {
     this.#unplaced = []
     this.renew()
   }
 
-  /** Begins anew, without errors. */
+  /** Removes all errors and the heading. The attempt count remains. */
   reset(): void {
     this.#unplaced = []
     this.#publish({ errors: [], heading: null, attempt: this.#report.attempt })

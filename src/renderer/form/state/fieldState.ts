@@ -1,27 +1,29 @@
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 
-/** What one field shows. The same object until something of it changes. */
+/** Value and error of one field. The identity changes only when the value or an error changes. */
 export interface FieldState {
   readonly value: FieldValue
   readonly error: string | undefined
-  /** Of an answer that has parts: what is wrong inside it; absent where nothing is. */
+  /** Errors inside an answer that has parts; absent if there are none. */
   readonly inside?: readonly FieldError[]
 }
 
-/** Who found an error: the form's own check, which can take it back, or the server, whose word stands until an edit. */
+/**
+ * Source of an error: the form's own check, which can retract it, or the server, whose error remains until an edit.
+ */
 export type ErrorOrigin = 'check' | 'server'
 
-/** What is wrong with the form now, in the fields' order; the same object until that changes. */
+/** The form's current errors, in field order. The identity changes only when they change. */
 export interface ErrorReport {
   readonly errors: readonly FieldError[]
-  /** The summary's heading since a submit failed; null while none has, or all is mended. */
+  /** Heading of the summary after a failed submit; null before one, and once all errors are corrected. */
   readonly heading: string | null
-  /** Counts failed submits, so that each moves the focus. */
+  /** Number of failed submits. A change moves the focus. */
   readonly attempt: number
 }
 
-/** The same state with these errors of the field: its own, and those inside it. */
+/** Returns the state with the given errors of the field and its parts; the same object if they are unchanged. */
 export function stateWith(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
   const error = errors.find(({ path }) => path === `/${key}`)?.message
   const inside = errors.filter(({ path }) => path !== `/${key}`)
@@ -29,7 +31,7 @@ export function stateWith(state: FieldState, key: string, errors: readonly Field
   return { value: state.value, error, ...(inside.length > 0 ? { inside } : {}) }
 }
 
-/** What is wrong with a field and inside it, its own error first. */
+/** Returns the errors of a field and its parts, the field's own error first. */
 export function errorsOf(key: string, { error, inside = [] }: FieldState): readonly FieldError[] {
   return error === undefined ? inside : [{ path: `/${key}`, message: error }, ...inside]
 }

@@ -5,17 +5,20 @@ import { isVisible } from '../../../schemas/forms/formVisibility'
 import { bytesLookedAt, fitsItsName } from '../../../schemas/validation/fileContent'
 import { rulesTexts } from '../../../texts/public/form.texts'
 
-/** What is wrong with the content of the chosen files: each is read when it is chosen, and again before it is sent. */
+/** Checks the content of the chosen files: each file is read when it is chosen, and again before it is sent. */
 export class FileContents {
-  /** The message, null where nothing is wrong. */
+  /** Error message by file; null if the file is valid. */
   readonly #found = new WeakMap<File, string | null>()
 
-  /** Reads the files that have not been read; null when there is none. */
+  /** Reads the files that have not been read yet. Returns null if there are none. */
   look(values: FormValues): Promise<unknown> | null {
     return this.#read(filesOf(values).filter((file) => !this.#found.has(file)))
   }
 
-  /** Reads all files: one may have been changed or removed since it was chosen. Null when there is none. */
+  /**
+   * Reads all files again, because one may have changed or been deleted since it was chosen. Returns null without
+   * files.
+   */
   lookAgain(values: FormValues): Promise<unknown> | null {
     return this.#read(filesOf(values))
   }

@@ -10,13 +10,15 @@ import { afterPress } from '../../../widgets/shared/afterPress'
 import { FileContents } from './fileContents'
 import type { FormStore } from './formStore'
 
-/** Brings the validator of this form, compiled elsewhere. */
+/** Loads the compiled validator of this form. */
 export type LoadValidator = (form: BuiltForm) => Promise<CompiledValidator>
 
-/** What only the form's owner knows to be wrong; asked while the form is filled in, not when it is sent. */
+/** The page's own check. It runs while the form is filled in, not on submit. */
 type OwnCheck = (values: FormValues) => readonly FieldError[]
 
-/** When a form's answers are checked: on submit, then field by field as each is left; never while one is typed. */
+/**
+ * Decides when answers are checked: on submit, and for each field when it loses focus; never while the user types.
+ */
 export class FormChecks {
   readonly #form: BuiltForm
   readonly #store: FormStore
@@ -33,12 +35,14 @@ export class FormChecks {
     this.#own = own
   }
 
-  /** Loads the validator unless that is under way; null when it can't be had. */
+  /**
+   * Loads the validator unless it is already loading. Resolves to null if loading fails; the next call tries again.
+   */
   prepare = (): Promise<CompiledValidator | null> => {
     this.#loading ??= this.#load(this.#form).then(
       (validator) => {
         this.#validator = validator
-        // Its code is only compiled when it runs: not while somebody waits for a submit.
+        // The engine compiles the function on its first run: run it now, so that a submit does not wait for that.
         validator({})
         return validator
       },
@@ -51,8 +55,9 @@ export class FormChecks {
   }
 
   /**
-   * What is wrong with the committed answers; at once if the validator is there. Without one (the network failed
-   * twice) nothing is: the server runs the same check on what it gets, and its errors are shown the same way.
+   * Returns the errors of the committed answers, synchronously if nothing must be loaded or read first. If the
+   * validator cannot be loaded, no schema errors are returned: the server runs the same check, and its errors are
+   * shown in the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
     const looking = this.#look(this.#contents.lookAgain(this.#store.values()))
@@ -60,13 +65,16 @@ export class FormChecks {
     return Promise.all([this.prepare(), looking]).then(() => this.#check())
   }
 
-  /** The answers as they are handed over. */
+  /** Returns the answers in the form in which they are submitted. */
   given(): FormValues {
     const values = this.#store.values()
     return this.#validator?.given?.(values) ?? values
   }
 
-  /** The person has left this place: an edited answer is judged, an old error judged again; later, if it must be. */
+  /**
+   * Handles a blur at `path`: checks an edited answer, and checks an existing error again; asynchronously if code or
+   * files must load first.
+   */
   left(path: string): void {
     const judge = () => afterPress(() => this.#judge(path))
     const looking = this.#look()
@@ -74,7 +82,9 @@ export class FormChecks {
     else void Promise.all([this.prepare(), looking]).then(judge)
   }
 
-  /** Reads chosen files and loads the libraries that some answers need; null when there is nothing to wait for. */
+  /**
+   * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
+   */
   #look(reading = this.#contents.look(this.#store.values())): Promise<unknown> | null {
     const waits = [reading, loadChecks(checksNeeded(this.#form, this.#store.values()))]
     const open = waits.filter((wait) => wait !== null)
@@ -87,7 +97,9 @@ export class FormChecks {
     this.#store.setError(path, messageOf(this.#checkWithOwn(), path))
   }
 
-  /** An answer was committed: errors that are true no more, or whose field is gone, disappear; none appears. */
+  /**
+   * Handles a committed answer: removes errors that no longer apply or whose field is hidden. It never adds an error.
+   */
   committed = (): void => {
     const standing = this.#store.report().errors
     if (standing.length === 0) return
@@ -95,7 +107,7 @@ export class FormChecks {
     const errors = this.#checkWithOwn()
     for (const error of standing) {
       const path = error.path.slice(1)
-      // What else is wrong with it is said when the field is left.
+      // A different error at the same path is shown when the field loses focus.
       const mended = messageOf(errors, path) !== error.message && !this.#store.isFromServer(path)
       if (mended || !isVisible(this.#form, keyOf(path), this.#store.values()))
         this.#store.setError(path, undefined)
@@ -106,7 +118,7 @@ export class FormChecks {
     return [...this.#check(), ...this.#own(this.#store.values())]
   }
 
-  /** What the validator says, and of files that pass it what their content says. */
+  /** Returns the validator's errors and, for files without one, the errors of their content. */
   #check(): FieldError[] {
     const values = this.#store.values()
     const validator = this.#validator

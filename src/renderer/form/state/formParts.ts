@@ -1,22 +1,27 @@
 import type { BuiltForm, FormSection } from '../../../schemas/forms/builtForm'
 
-/** Fields that one `<form>` element holds at most: Chromium pays for every control of a form at every key. */
+/**
+ * Maximum number of fields in one `<form>` element: Chromium's cost per keystroke grows with the controls of a form.
+ */
 const fieldsOfPart = 25
 
 export interface PartSection {
   section: FormSection
   fields: readonly string[]
-  /** The rest of a section whose heading stands in the part before. */
+  /** True for the rest of a split section; the previous part shows its heading. */
   continued: boolean
 }
 
-/** One `<form>` element. Small sections share one, so that an ordinary form is one ordinary `<form>`. */
+/** One `<form>` element. Small sections share one, so that an ordinary form is one `<form>`. */
 export interface FormPart {
   sections: PartSection[]
   size: number
 }
 
-/** Deals the form's sections into parts of at most 25 fields; a field that no section names comes last, not lost. */
+/**
+ * Splits the form's sections into parts of at most 25 fields. Fields that no section names go into a last, untitled
+ * section.
+ */
 export function formParts(form: BuiltForm): FormPart[] {
   const parts: FormPart[] = [{ sections: [], size: 0 }]
   for (const section of [...form.uiSchema['ui:sections'], ...leftOver(form)]) {
@@ -32,7 +37,7 @@ export function formParts(form: BuiltForm): FormPart[] {
   return parts
 }
 
-/** The last part if the section fits or is too long for any; else a new one. */
+/** Returns the last part if the section's remaining fields, up to one full part, fit in it; otherwise adds a part. */
 function partFor(parts: FormPart[], wanted: number): FormPart {
   const last = parts[parts.length - 1]
   const fits = last && last.size + Math.min(wanted, fieldsOfPart) <= fieldsOfPart

@@ -9,8 +9,8 @@ import { PendingTextInputs } from './pendingTextInputs'
 const untouched: FieldState = { value: undefined, error: undefined }
 
 /**
- * A form's answers and errors, apart from React, so that a change reaches the one field that it is about. Values are
- * committed answers: text that is being typed stands in its input until its widget commits it (`flush` asks all).
+ * A form's answers and errors, outside React, so that a change renders only the affected field. Values are committed
+ * answers: text that is being typed remains in its input until the widget commits it (`flush` commits all).
  */
 export class FormStore {
   readonly keys: readonly string[]
@@ -31,7 +31,7 @@ export class FormStore {
 
   state = (key: string): FieldState => this.#states.get(key) ?? untouched
 
-  /** All committed answers by key; the same object until one changes. */
+  /** Returns all committed answers by key; the same object until one changes. */
   values = (): FormValues => {
     this.#snapshot ??= Object.fromEntries(Array.from(this.#states, ([key, { value }]) => [key, value]))
     return this.#snapshot
@@ -39,25 +39,25 @@ export class FormStore {
 
   report = this.#reports.now
 
-  /** Whether a person has changed what stands at this path since the form opened or was reset. */
+  /** True if the user has changed the answer at this path since the form opened or was reset. */
   isEdited(path: string): boolean {
     return this.#edited.has(path)
   }
 
-  /** Whether the server said what is wrong at this path, and it has not been edited since. */
+  /** True if the error at this path is from the server and the answer has not been edited since. */
   isFromServer(path: string): boolean {
     return this.#fromServer.has(path)
   }
 
-  /** What is wrong at this path. */
+  /** Returns the error message at this path; undefined if there is none. */
   errorAt(path: string): string | undefined {
     const { error, inside } = this.state(keyOf(path))
     return path === keyOf(path) ? error : inside?.find((one) => one.path === `/${path}`)?.message
   }
 
   /**
-   * A person's answer; of one that has parts, `at` says which was changed. The server's word about the old one goes, and
-   * about what was inside it, unless that has only changed places.
+   * Commits a user's answer; `at` is the path of the changed part of an answer that has parts. Removes server errors
+   * at and below `at`; if `isOrder` is true (rows were only added, removed or moved), only those exactly at `at`.
    */
   set(key: string, value: FieldValue, at = key, isOrder = false): void {
     const state = this.state(key)
@@ -73,7 +73,10 @@ export class FormStore {
     this.#changes.tell()
   }
 
-  /** The parts of an answer have changed places: what was known of each goes with it. Null: it is gone. */
+  /**
+   * Updates edited paths and errors after parts of an answer have moved. `moved` returns the new path; null if it is
+   * gone.
+   */
   movePaths(key: string, moved: (path: string) => string | null): void {
     const edited = [...this.#edited].map(moved)
     this.#edited = new Set(edited.filter((path) => path !== null))
@@ -89,7 +92,9 @@ export class FormStore {
     this.#reports.renew()
   }
 
-  /** Answers from elsewhere, such as a prefill. What is being typed is committed first and then overwritten. */
+  /**
+   * Sets answers that the user did not give, such as a prefill. Commits text being typed first, then overwrites it.
+   */
   assign(values: FormValues): void {
     this.flush()
     for (const [key, value] of Object.entries(values)) {
@@ -101,7 +106,7 @@ export class FormStore {
     this.#changes.tell()
   }
 
-  /** Begins anew with these answers: no errors, nothing edited, nothing half typed. */
+  /** Replaces all answers. Clears all errors, edit marks and uncommitted text. */
   reset(values: FormValues): void {
     this.#holders.discard()
     this.#edited.clear()
@@ -111,7 +116,7 @@ export class FormStore {
     this.#changes.tell()
   }
 
-  /** A submit failed for these reasons; an error of no field stands in the summary alone. */
+  /** Reports the errors of a failed submit. An error without a field is shown in the summary only. */
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
     const placed = new Map<string, FieldError[]>()
     const unplaced: FieldError[] = []
@@ -125,14 +130,14 @@ export class FormStore {
     this.#reports.fail(unplaced, heading)
   }
 
-  /** All is well, for now. */
+  /** Removes all errors. */
   clearErrors(): void {
     this.#fromServer.clear()
     for (const key of this.keys) this.#writeErrors(key, [])
     this.#reports.clear()
   }
 
-  /** What the check says of one place now; undefined: nothing is wrong with it. */
+  /** Sets the error that the check found at this path; undefined removes it. */
   setError(path: string, message: string | undefined): void {
     if (this.errorAt(path) === message) return
     this.#fromServer.delete(path)
@@ -142,7 +147,7 @@ export class FormStore {
     this.#reports.renew()
   }
 
-  /** Commits what stands in inputs and has not been committed. */
+  /** Commits the text of all inputs that has not been committed yet. */
   flush = this.#holders.flush
 
   register = this.#holders.register
@@ -153,13 +158,13 @@ export class FormStore {
     return listeners.add(listener)
   }
 
-  /** Hears of answers that a person commits. */
+  /** Subscribes to answers that a user commits. */
   onCommit = this.#commits.add
 
-  /** Hears of every change of answers, whoever made it. */
+  /** Subscribes to every change of the answers, whatever its source. */
   onChange = this.#changes.add
 
-  /** Hears of changes of `report()`. */
+  /** Subscribes to changes of `report()`. */
   onReport = this.#reports.onChange
 
   #write(key: string, state: FieldState): void {

@@ -5,7 +5,7 @@ import { withoutBlankRows } from '../../../schemas/submission/formPostGroups'
 import { parseFormValues } from '../../../schemas/submission/parseFormValues'
 import type { FormStore } from './formStore'
 
-/** Takes what was written into a plain form, before its code was there, for the answers that it is. */
+/** Reads what the user entered into the no-script form before hydration, and commits it to the store. */
 export function hydrateAnswers(
   form: BuiltForm,
   store: FormStore,
@@ -22,7 +22,7 @@ export function hydrateAnswers(
     const name = control.getAttribute('name') ?? ''
     const type = control instanceof HTMLInputElement ? control.type : ''
     if (control instanceof HTMLInputElement && type === 'file') control.value = ''
-    // What nobody can write in holds what the page knows, and the browser may know more.
+    // Users cannot edit hidden inputs: these hold the server's values, and the client may have newer ones.
     else if (
       type !== 'hidden' &&
       Object.hasOwn(written, name) &&
@@ -41,7 +41,7 @@ export function hydrateAnswers(
   }
 }
 
-/** Those in which something is answered. */
+/** Returns the rows that contain an answer. */
 function rowsOf(group: FieldGroup, value: FieldValue): FormValues[] {
   return withoutBlankRows(group, [value].flat().filter(isValues))
 }

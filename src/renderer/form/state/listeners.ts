@@ -1,8 +1,8 @@
-/** Who wants to hear of something. */
+/** A set of listeners. */
 export class Listeners<A extends unknown[] = []> {
   readonly #all = new Set<(...news: A) => void>()
 
-  /** Adds a listener; returns what removes it. */
+  /** Adds a listener. Returns the function that removes it. */
   add = (listener: (...news: A) => void): (() => void) => {
     this.#all.add(listener)
     return () => {
@@ -10,7 +10,7 @@ export class Listeners<A extends unknown[] = []> {
     }
   }
 
-  /** Tells those who listen now; one that is added meanwhile hears the next. */
+  /** Calls the current listeners. A listener added during the call receives only later calls. */
   tell(...news: A): void {
     for (const listener of [...this.#all]) listener(...news)
   }

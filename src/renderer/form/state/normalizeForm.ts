@@ -3,17 +3,19 @@ import type { BuiltForm, FieldUi, FormUiSchema } from '../../../schemas/forms/bu
 import { groupOf } from '../../../schemas/forms/fieldGroup'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
 
-/** A form whose every field can be shown, what had to be put right, and which answers have parts, by field key. */
+/**
+ * A form whose fields can all be rendered, with the corrected faults and the answers that have parts, by field key.
+ */
 export interface NormalizedForm {
   form: BuiltForm
   faults: ReadonlyMap<string, string>
-  /** With what is said of their looks, as it came. */
+  /** The UI schemas of the answers that have parts, as received. */
   structures: ReadonlyMap<string, unknown>
 }
 
 /**
- * A form never dies of its data: a field whose kind is not known, or that says nothing of its looks, becomes a plain
- * text field. The form itself is returned when nothing is wrong with it.
+ * Makes a form renderable whatever its data: a field with an unknown kind or without UI options becomes a plain text
+ * field. Returns the form itself if nothing had to be corrected.
  */
 export function normalizeForm(form: BuiltForm): NormalizedForm {
   const faults = new Map<string, string>()
@@ -43,7 +45,7 @@ function plainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefin
   return { 'ui:widget': 'text', 'ui:options': options }
 }
 
-/** Whether the answer is more than one leaf: such a field is rjsf's to walk. */
+/** True if the answer is more than one leaf, so that rjsf must walk its schema. */
 export function isBranch(schema: AnswerSchema | undefined): boolean {
   return schema?.type === 'object' || (schema?.type === 'array' && schema.items?.enum === undefined)
 }

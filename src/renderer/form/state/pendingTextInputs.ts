@@ -1,6 +1,6 @@
 import type { TextHolder } from '../../../widgets/shared/WidgetHost'
 
-/** The inputs of a form that hold text which is not committed yet. */
+/** The mounted text inputs of a form, which may hold text that is not committed yet. */
 export class PendingTextInputs {
   readonly #all = new Set<TextHolder>()
 
@@ -9,12 +9,12 @@ export class PendingTextInputs {
     return () => this.#all.delete(holder)
   }
 
-  /** Commits what stands in inputs and has not been committed. */
+  /** Commits the text of all inputs that has not been committed yet. */
   flush = (): void => {
     for (const holder of this.#all) holder.flush()
   }
 
-  /** Forgets what is half typed. */
+  /** Discards uncommitted text. */
   discard(): void {
     for (const holder of this.#all) holder.discard()
   }

@@ -2,8 +2,8 @@ import { createContext } from 'react'
 
 /**
  * The no-script forms of a server-rendered page that no `FormRenderer` has read yet. If hydration fails, for example
- * because a browser extension inserted an element, React renders the page again and detaches these forms. The detached
- * elements still hold everything that was typed, chosen and attached.
+ * because a browser extension inserted an element, React renders the page again and detaches these forms. The
+ * detached elements still hold everything that was typed, chosen and attached.
  */
 export type ServerForms = Set<HTMLFormElement>
 
@@ -16,8 +16,8 @@ export function findServerForms(root: HTMLElement): ServerForms {
 }
 
 /**
- * Returns the server-rendered form that React replaced with `form`; undefined if React kept it. Each form is returned
- * only once, so that a later visit to the same page does not bring its answers back.
+ * Returns the server-rendered form that React replaced with `form`; undefined if React reused it. Each form is
+ * returned only once, so that a later visit to the same page does not restore its answers again.
  */
 export function claimReplacedForm(forms: ServerForms, form: HTMLFormElement): HTMLFormElement | undefined {
   if (forms.delete(form)) return undefined
@@ -30,7 +30,10 @@ export function claimReplacedForm(forms: ServerForms, form: HTMLFormElement): HT
   return undefined
 }
 
-/** Moves the focus to the control of `form` that corresponds to a control of the replaced form, with text and selection. */
+/**
+ * Focuses the control of `form` that corresponds to a control of the replaced form, and copies its text and
+ * selection.
+ */
 export function restoreFocus(form: HTMLFormElement, replaced: Element | null): void {
   const name = replaced?.getAttribute('name')
   if (!replaced || !name) return

@@ -2,24 +2,24 @@ import { type ComponentType, createContext, type ReactNode } from 'react'
 import { keyOf } from '../../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError, FormSection } from '../../../schemas/forms/builtForm'
 
-/** What of a form is shown, where its page leads through it; the same object until that changes. */
+/** The visible step of a multi-step form. The identity changes only when the content changes. */
 export interface VisiblePart {
-  /** The ids of the sections that are there; null: all. */
+  /** Ids of the visible sections; null if all are visible. */
   sections: readonly string[] | null
-  /** Above them, below the summary of errors. */
+  /** Content above the sections and below the error summary. */
   head?: ReactNode
-  /** What the form's button does once the answers that are shown pass the check; the whole form is submitted unless given. */
+  /** Called when the visible answers pass the check. Without it, the submit button submits the whole form. */
   next?: () => void
-  /** Leads to a section, or to a place in its answers: both may be out of sight. */
+  /** Navigates to a section, or to a path in its answers; both may be hidden. */
   open?: (section: string, path?: string) => void
-  /** At the end of each section. */
+  /** Rendered at the end of each section that has a visible title. */
   Foot?: ComponentType<{ section: FormSection }>
 }
 
-/** Null: the form is shown whole. What is out of sight stays as it is, half-typed answers and chosen files too. */
+/** Null if the whole form is shown. Hidden sections remain mounted, with their uncommitted text and chosen files. */
 export const VisiblePartContext = createContext<VisiblePart | null>(null)
 
-/** The errors that a person can mend where they are; all of them where the whole form is submitted. */
+/** Returns the errors of the visible step; all errors if the button submits the whole form. */
 export function errorsHere(
   form: BuiltForm,
   part: VisiblePart | null,
@@ -33,7 +33,7 @@ export function errorsHere(
   })
 }
 
-/** The section that asks what stands at this path; undefined of an error of no field. */
+/** Returns the id of the section that contains this path; undefined if no section does. */
 export function sectionOf(form: Pick<BuiltForm, 'uiSchema'>, path: string): string | undefined {
   return form.uiSchema['ui:sections'].find(({ fields }) => fields.includes(keyOf(path)))?.id
 }

@@ -4,11 +4,14 @@ import { formProgress, type SectionProgress } from '../../../schemas/forms/formP
 import type { FormStore } from './formStore'
 
 export interface SectionState extends SectionProgress {
-  /** An error stands on one of its fields. */
+  /** True if a field of the section has an error. */
   isWrong: boolean
 }
 
-/** A form's outline as React reads it: the same object until something of it changes, which most answers don't do. */
+/**
+ * Returns a store of the form's progress for `useSyncExternalStore`. The snapshot's identity changes only with its
+ * content, which most answers do not change.
+ */
 export function watchProgress(form: BuiltForm, store: FormStore) {
   let values: FormValues | null = null
   let errors: readonly FieldError[] | null = null

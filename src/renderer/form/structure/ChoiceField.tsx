@@ -5,19 +5,19 @@ import { MultiSchemaField } from './rjsfFields'
 
 const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 
-/** The choice between schemas that an `OptionPicker` asks for; rjsf gives it an id only. */
+/** The `oneOf` or `anyOf` choice that an `OptionPicker` renders; rjsf passes it only an id. */
 export interface Choice {
   keyword: 'oneOf' | 'anyOf'
   path: AnswerSteps
   options: readonly RJSFSchema[]
-  /** True while there must be an answer and is none. */
+  /** True if an answer is required and there is none. */
   isMissing: boolean
   change: (value: unknown) => void
 }
 
 export const ChoiceContext = createContext<Choice | null>(null)
 
-/** A choice between schemas, of which `OptionPicker` learns the place. */
+/** Renders rjsf's choice between schemas and passes its path and options to `OptionPicker`. */
 export function ChoiceField(props: FieldProps): ReactNode {
   const { schema, fieldPathId, options, onChange } = props
   const { path } = fieldPathId

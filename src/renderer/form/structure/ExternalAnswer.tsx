@@ -3,7 +3,7 @@ import { fitsSchema } from '../../../schemas/externalSchema/interpretSchema'
 import { useFormScope } from '../state/FormScope'
 import { StructuredAnswer } from './StructuredAnswer'
 
-/** The answer to somebody else's schema, whose conditions and choices decide which fields there are. */
+/** The answer to a foreign schema, whose conditions and choices decide which fields are shown. */
 export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form } = useFormScope()
   const draft = form.foreign?.draft ?? '7'

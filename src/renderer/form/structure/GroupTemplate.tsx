@@ -8,7 +8,10 @@ import { useOwnRow, useStructure } from './context/structureContext'
 
 type OwnOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
 
-/** The fields of an object, under its name. A row's name stands in the row's head, the whole answer's over the section. */
+/**
+ * The fields of an object under its title. A list row is titled by its row header, the whole answer by the form's
+ * heading.
+ */
 export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
   const { idOf, isWhole } = useStructure()

@@ -10,12 +10,12 @@ import { ExpandButton, UnshownPart } from './smallTemplates'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
-/** So many levels stand open below each other; the next are shown when somebody asks for them. */
+/** Number of nested levels that are rendered at once; a button expands the next ones. */
 const levels = 25
 
 /**
- * Every place of a schema that rjsf walks passes here. A branch that breaks says so where it stands; what lies deep, or
- * repeats itself without end, waits for a press.
+ * Renders every part of a schema that rjsf walks. A part that throws shows an error in its own place. Deeply nested
+ * parts and deferred references wait until the user expands them.
  */
 export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { schema, fieldPathId, name, title } = props
@@ -39,10 +39,10 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   )
 }
 
-/** How many deferred references are open around a place. */
+/** Number of open deferred references above a part. */
 const DeferredDepth = createContext(0)
 
-/** A reference that is followed once somebody opens its place. The first levels are open, and those that are answered. */
+/** A deferred reference, expanded by a button. References in the first levels and those with an answer start open. */
 function DeferredField({ label, ...props }: FieldProps & { label: string }): ReactNode {
   const { schema, fieldPathId, formData } = props
   const { openLevels } = useStructure()
@@ -67,7 +67,7 @@ function hasAnswer(value: unknown): boolean {
   return Object.values(value).some(hasAnswer)
 }
 
-/** An empty field is no answer, so null is chosen by a box of its own. */
+/** A nullable field. An empty field means "not answered", so a separate checkbox sets the answer to null. */
 function NullableField({ label, ...props }: FieldProps & { label: string }): ReactNode {
   const { idOf } = useStructure()
   const { formData, fieldPathId, disabled, readonly, onChange } = props
@@ -106,7 +106,7 @@ interface PartBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a part of an answer that breaks from breaking what is around it: it becomes one field that says so. */
+/** Error boundary of one part of an answer: a part that throws becomes a field with an error text. */
 export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

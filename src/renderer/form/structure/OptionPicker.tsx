@@ -6,7 +6,7 @@ import { labelledField } from '../field/labelledField'
 import { type Choice, ChoiceContext } from './ChoiceField'
 import { useStructure } from './context/structureContext'
 
-/** Which of several schemas an answer follows, asked by our own select. */
+/** Selects which of several schemas an answer follows, with the product's own select or radio widget. */
 export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const { id, value, label, disabled, readonly, onChange, onBlur } = props
   const choice = use(ChoiceContext)
@@ -28,7 +28,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
     report(value)
     return () => report(undefined)
   }, [report, value])
-  // rjsf begins with the branch that is null where there is no answer.
+  // Without an answer, rjsf preselects the null branch but does not set the answer to null.
   useLayoutEffect(() => {
     if (choice?.isMissing && isNull(choice, Number(value))) choice.change(null)
   }, [choice, value])
@@ -56,10 +56,10 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
         options={options}
         onChange={(chosen) => {
           if (chosen === '') return
-          // The change makes the form check again, before this is drawn.
+          // The change triggers a check before the next render, so report the new branch first.
           report(Number(chosen))
           onChange(chosen)
-          // rjsf empties the answer and leaves it so.
+          // rjsf clears the answer when the branch changes and does not set null.
           if (isNull(choice, Number(chosen))) choice?.change(null)
         }}
         onBlur={() => onBlur(id, value)}

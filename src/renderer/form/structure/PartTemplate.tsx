@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { useStructure } from './context/structureContext'
 
-/**
- * Around every place that rjsf walks. Leaves and lists say themselves what is wrong with them; of a group it stands here.
- */
+/** Wraps every part that rjsf walks. It shows the errors of groups; leaves and lists show their own. */
 export function PartTemplate(props: FieldTemplateProps): ReactNode {
   const { schema, children, rawErrors = [], fieldPathId } = props
   const { idOf } = useStructure()
@@ -24,7 +22,7 @@ export function PartTemplate(props: FieldTemplateProps): ReactNode {
   )
 }
 
-/** A field that the schema does not name: a person names it, and may take it away. */
+/** A field that the schema does not name: the user can rename and remove it. */
 function ExtraField(props: FieldTemplateProps): ReactNode {
   const { label, children, fieldPathId, disabled, readonly, onKeyRenameBlur, onRemoveProperty } = props
   const { idOf } = useStructure()

@@ -8,13 +8,16 @@ import './structure.css'
 
 export interface StructuredAnswerProps {
   fieldKey: string
-  /** Tells which of several schemas an answer fits; our own forms have none to choose from. */
+  /**
+   * Decides which of several schemas an answer fits. Our own forms have no such choice, so the default is always
+   * true.
+   */
   fits?: Fits
 }
 
 const always = () => true
 
-/** One answer that has parts, walked by rjsf; it stands in the form's store like every other. */
+/** One answer that has parts. rjsf walks its schema; the form's store holds it like any other answer. */
 export function StructuredAnswer({ fieldKey, fits = always }: StructuredAnswerProps): ReactNode {
   const scope = useFormScope()
   const { form, store } = scope

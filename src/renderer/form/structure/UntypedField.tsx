@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LeafField } from './leaf/LeafField'
 import { UnknownTemplate } from './smallTemplates'
 
-/** A schema that names no type is asked as JSON; one that names a type that JSON does not have says so. */
+/** Renders a schema without a type as a JSON input, and a schema with an unknown type as an unsupported field. */
 export function UntypedField(props: FieldProps): ReactNode {
   return props.schema.type === undefined ? (
     <LeafField {...props} />

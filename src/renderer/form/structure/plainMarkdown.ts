@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Stands in for `markdown-to-jsx`, by an alias in vite.config.ts: 35 KB (gzip) that rjsf brings for Markdown in
- * descriptions. Our texts are plain text, and are shown as such.
+ * Replaces `markdown-to-jsx` through an alias in vite.config.ts. rjsf imports that package (35 KB gzip) for Markdown
+ * in descriptions; our descriptions are plain text and are rendered as such.
  */
 export function Markdown({ children }: { children?: ReactNode }): ReactNode {
   return children

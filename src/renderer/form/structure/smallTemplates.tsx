@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { useStructure } from './context/structureContext'
 
-/** What can't be asked: one named field that says so. */
+/** A labelled field that says that this part cannot be shown, and why. */
 export function UnshownPart({ label, reason }: { label: string; reason: string }): ReactNode {
   return (
     <div className="fy-field" data-kind="branch">
@@ -34,7 +34,7 @@ export function ExpandButton({ path, text, onPress }: ExpandButtonProps): ReactN
   )
 }
 
-/** A schema that refers to itself goes on when somebody asks for it. */
+/** A recursive schema: its next level is rendered when the user presses the button. */
 export function ExpandTemplate({ fieldPathId, schema, name, onExpand }: CyclicSchemaExpandProps): ReactNode {
   const label = String(schema.title ?? name ?? '')
   return (
@@ -51,7 +51,7 @@ export function UnknownTemplate({ fieldPathId, schema }: UnsupportedFieldProps):
   return <UnshownPart label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
 }
 
-/** A choice between schemas, and the chosen one. */
+/** The select for a choice between schemas, and the fields of the chosen one. */
 export function OptionTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps): ReactNode {
   return (
     <div className="fy-structure__option" data-kind="branch">

@@ -22,40 +22,46 @@ import type { AnswerSteps, StructureEngine } from './context/structureContext'
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
 import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
 
-/** Whether an answer fits a schema that is a part of `root`. */
+/** Returns whether an answer fits a schema that is part of `root`. */
 export type Fits = (schema: unknown, answer: unknown, root: unknown) => boolean
 
-/** rjsf asks which schema to show, and no more: `FormChecks` judges, by the same function as the server. */
+/**
+ * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
+ * the server.
+ */
 const validatorOf = (isValid: Fits): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
 })
 
-/** How rjsf fills in what the schema says: objects that nobody began stay away, and no choice is made for anybody. */
+/** rjsf's settings for defaults: do not create objects without an answer, and do not preselect a choice. */
 const defaults = {
   allOf: 'populateDefaults',
   emptyObjectFields: 'skipEmptyDefaults',
   constAsDefaults: 'skipOneOf',
 } as const
 
-/** A form of ours says by `const` what must be answered, such as a consent: that is the person's to tick. */
+/** In our own forms `const` marks an answer that the user must give, such as a consent, so it is never a default. */
 const ownDefaults = { ...defaults, constAsDefaults: 'never' } as const
 
 /**
- * rjsf's walk over the schema, without its `<Form>`: that keeps answers in a state of its own, which React sets later,
- * so that text committed by Send would come after the check. Here a change is in the form's store when it returns.
+ * Sets up rjsf's schema fields without its `<Form>`. That component keeps answers in React state, which updates
+ * later, so that text committed by a submit would miss the check. Here the form's store is up to date when `change`
+ * returns.
  */
 export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fits): StructureEngine {
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
   const utils = createSchemaUtils(validatorOf(fits), schema, form.foreign ? defaults : ownDefaults)
-  // What a form of ours begins with comes with it, and its conditions are its fields' own.
+  // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
+  // defaults.
   const settle = form.foreign ? settler(utils, schema) : same
   const read = () => store.state(fieldKey).value
   const group = groupOf(form, fieldKey)
-  // A row's field may hang on one outside of it that hangs on another: their keys differ throughout an account.
+  // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
+  // because field keys are unique within an account.
   const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   return {
@@ -115,7 +121,10 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
 
 const same = (value: unknown) => value
 
-/** Of a group of ours, what it must have is said by its fields' looks: rjsf would make a choice of two that exclude. */
+/**
+ * Removes every `allOf` of our own groups, which holds conditional requirements. The fields' UI options hold the same
+ * conditions, and rjsf would show branches that exclude each other as a choice.
+ */
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -129,7 +138,7 @@ function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
   return withValueAt(root, above, rest)
 }
 
-/** Gives answers their defaults, and takes away those whose fields the change has taken away. */
+/** Returns a function that adds defaults to an answer and removes values whose fields the change has removed. */
 function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) => unknown {
   let known: RJSFSchema | null = null
   return (value) => {
@@ -141,7 +150,7 @@ function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) =
       known = retrieved
       return changed ? utils.sanitizeDataForNewSchema(retrieved, before, filled) : filled
     } catch {
-      // A schema that contradicts itself: the branch that does says so where it stands.
+      // The schema contradicts itself. The affected part shows the error in its own place.
       return value
     }
   }
@@ -160,7 +169,7 @@ function registryOf(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: 
   }
 }
 
-/** What is wrong with the answer, as rjsf hands it to the fields. */
+/** Returns the errors of an answer as rjsf's error tree. */
 export function errorTree(key: string, { error, inside = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
@@ -172,8 +181,8 @@ export function errorTree(key: string, { error, inside = [] }: FieldState): Erro
 }
 
 /**
- * Where what was said of a list's rows belongs once rows were added, removed or moved: rows are known by being the same
- * objects. Gives the new path of each path below the list; null for what was said of a row that is gone.
+ * Returns a function that maps paths below a list to their new paths after rows were added, removed or moved; null
+ * for paths of a removed row. Rows are matched by object identity.
  */
 export function movedRows(
   list: string,
@@ -186,7 +195,7 @@ export function movedRows(
     if (path === list || !isWithin(path, list)) return path
     const [row = '', ...rest] = path.slice(list.length + 1).split('/')
     const to = after.indexOf(before[Number(row)])
-    // A row that was edited in its place is another object there.
+    // An edited row is a new object at the same index.
     const place = to < 0 && before.length === after.length ? Number(row) : to
     return place < 0 ? null : [list, place, ...rest].join('/')
   }

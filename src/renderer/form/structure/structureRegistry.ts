@@ -12,9 +12,9 @@ import { ArrayField, CyclicSchemaField, NullField, ObjectField } from './rjsfFie
 import { ExpandTemplate, OptionTemplate, UnknownTemplate } from './smallTemplates'
 import { UntypedField } from './UntypedField'
 
-// At module level: new objects at every render would make rjsf mount every field anew.
+// These objects are at module level, because new objects on every render would make rjsf remount every field.
 
-/** rjsf's own walkers over objects, lists and choices; leaves are our fields. */
+/** rjsf's own fields for objects, lists and choices; our fields for leaves. */
 export const structureFields = {
   SchemaField: GuardedSchemaField,
   ObjectField,
@@ -29,7 +29,7 @@ export const structureFields = {
   BooleanField: LeafField,
 } as unknown as RegistryFieldsType
 
-/** What rjsf makes elements of and our templates never show. */
+/** For templates that rjsf instantiates but our templates do not show. */
 const Nothing = () => null
 
 export const structureTemplates = {
@@ -45,7 +45,7 @@ export const structureTemplates = {
   FieldErrorTemplate: Nothing,
 } as unknown as TemplatesType
 
-/** Only the choice between schemas asks for widgets by rjsf's names. */
+/** rjsf looks up widgets by name only for the choice between schemas. */
 export const structureWidgets = {
   SelectWidget: OptionPicker,
   RadioWidget: OptionPicker,

@@ -17,14 +17,14 @@ import './NoScriptGroup.css'
 interface PlainGroupProps {
   fieldKey: string
   group: FieldGroup
-  /** The button for one row more is pressed once scripts have taken the form up. */
+  /** Called when the "add row" button is pressed after hydration; before that, the button submits the form. */
   onAdd: () => void
 }
 
 /**
- * A group of fields where no script is: its rows as the browser's own controls, a button for one more, which the server
- * adds. It stays until what walks a group is there, nobody is in it, and it was left, scrolled away or asked for a row: what is written
- * in it meanwhile counts.
+ * A field group of a no-script form: its rows as native controls, and a button that asks the server for another row.
+ * After hydration it remains until rjsf is loaded, the focus is outside it, and it has been edited, scrolled out of
+ * view or asked for a row. Input made meanwhile is committed to the form's store.
  */
 export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): ReactNode {
   const scope = useFormScope()
@@ -111,13 +111,13 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
   )
 }
 
-/** A field of a row: its key in the group, and its control's name, by which it stands in the rows' own store. */
+/** A field of a row: its key in the group, and its control's name, which is also its key in the rows' store. */
 interface RowKey {
   key: string
   name: string
 }
 
-/** The rows as one flat form of their own: what walks flat forms shows them. */
+/** Builds one flat form of all rows, so that `BoundField` can render their fields. */
 function openRows(
   scope: FormScopeValue,
   fieldKey: string,
@@ -169,7 +169,7 @@ function openRows(
 
 type Looks = Record<string, FieldUi>
 
-/** As many as there are, and as many as there must be; one at least, to write in. */
+/** Returns the rows of the answer, padded with empty rows to the minimum, and to at least one. */
 function rowsToShow({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
   const rows = [value].flat().filter(isValues)
   const least = repeats ? Math.max(min, 1) : 1

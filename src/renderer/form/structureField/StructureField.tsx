@@ -10,19 +10,19 @@ import { useFormScope } from '../state/FormScope'
 import { NoScriptGroup } from './NoScriptGroup'
 import './StructureField.css'
 
-/** What shows answers that have parts: rjsf with our fields and templates, a chunk of its own. */
+/** Renders answers that have parts: rjsf with our fields and templates, in a separate chunk. */
 const structurePart = lazyPart(() =>
   import('../structure/StructuredAnswer').then((module) => module.StructuredAnswer),
 )
 
-/** The same for somebody else's schema, with what tells which of several schemas an answer fits. */
+/** Renders answers to foreign schemas; its chunk also decides which of several schemas an answer fits. */
 const foreignPart = lazyPart(() =>
   import('../structure/ExternalAnswer').then((module) => module.ExternalAnswer),
 )
 
 /**
- * A field whose answer has parts: an object, a list of objects, a choice of schemas. rjsf walks its schema, and is loaded
- * when the first of them is shown; a form without one does without it.
+ * A field whose answer has parts: an object, a list of objects or a choice of schemas. rjsf walks its schema and is
+ * loaded when the first such field is shown; other forms do not load it.
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
@@ -47,7 +47,8 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => part.approach(), [part])
   const isThere = Structure && Structure !== 'failed'
   useEffect(() => {
-    // The list's own button has come in the place of the one that was pressed; it draws its row at once, so not from here.
+    // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
+    // must not call, so the click runs in a microtask.
     if (wantsRow && isThere) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
   }, [wantsRow, isThere, idOf, fieldKey])
   const staysPlain = !isThere || isHeld || (isUntouched && !wantsRow)
@@ -69,8 +70,8 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
 }
 
 /**
- * Whether a group that a server wrote has stood on the screen ever since, and nothing has become of its answer: what walks
- * it is of another height, and takes its place where nobody sees that.
+ * True while a server-rendered group has never left the viewport and its answer is unchanged. The loaded version has
+ * a different height, so it must not replace the group while the user sees it.
  */
 function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
   const { store, idOf } = useFormScope()

@@ -5,7 +5,7 @@ import { arabicForm } from './arabicForm'
 import { arabicJobAlerts } from './arabicJobAlerts'
 import { arabicPages } from './arabicPages'
 
-/** What visitors read, in Arabic. What stands on the first pages is a file of its own for the browser. */
+/** Arabic texts of the public pages. The texts of the first pages are a separate file for the browser. */
 export const arabic: Translation = {
   ...arabicPages,
   ...arabicForm,

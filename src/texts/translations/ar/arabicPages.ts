@@ -38,7 +38,7 @@ const places = (n: number) =>
     other: `في ${n} موقع`,
   })
 
-/** The pages that one reads, and what stands around them. */
+/** Texts of the content pages and of the layout around them. */
 export const arabicPages: Pages = {
   siteTexts: {
     noClient: (subdomain) => `لا يوجد موقع وظائف للنطاق الفرعي ${isolate(subdomain)}`,

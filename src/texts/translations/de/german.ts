@@ -5,7 +5,7 @@ import { germanForm } from './germanForm'
 import { germanJobAlerts } from './germanJobAlerts'
 import { germanPages } from './germanPages'
 
-/** What visitors read, in German. What stands on the first pages is a file of its own for the browser. */
+/** German texts of the public pages. The texts of the first pages are a separate file for the browser. */
 export const german: Translation = {
   ...germanPages,
   ...germanForm,

@@ -21,7 +21,7 @@ const toJobs = 'Zu den offenen Stellen'
 const tryAgain = 'Erneut versuchen'
 const jobs = (n: number) => selectCount(n, '1 Stelle', `${n} Stellen`)
 
-/** The pages that one reads, and what stands around them. */
+/** Texts of the content pages and of the layout around them. */
 export const germanPages: Pages = {
   siteTexts: {
     noClient: (subdomain) => `Unter der Subdomain ${subdomain} gibt es keine Karriereseite`,

@@ -5,7 +5,7 @@ import { frenchForm } from './frenchForm'
 import { frenchJobAlerts } from './frenchJobAlerts'
 import { frenchPages } from './frenchPages'
 
-/** What visitors read, in French. What stands on the first pages is a file of its own for the browser. */
+/** French texts of the public pages. The texts of the first pages are a separate file for the browser. */
 export const french: Translation = {
   ...frenchPages,
   ...frenchForm,

@@ -21,7 +21,7 @@ const toJobs = 'Voir les offres d’emploi'
 const tryAgain = 'Réessayer'
 const jobs = (n: number) => selectCount(n, `${n} offre d’emploi`, `${n} offres d’emploi`)
 
-/** The pages that one reads, and what stands around them. */
+/** Texts of the content pages and of the layout around them. */
 export const frenchPages: Pages = {
   siteTexts: {
     noClient: (subdomain) => `Il n’y a pas de site carrières pour le sous-domaine ${subdomain}`,

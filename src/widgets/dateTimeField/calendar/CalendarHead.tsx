@@ -2,7 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
 import { calendarTexts } from '../../../texts/public/form.texts'
 
-/** The month and the year of a calendar: stepped through or picked, out of so many years around the one shown. */
+/**
+ * Month and year of a calendar, with buttons for the previous and next month and selects. `visibleYears` is the
+ * number of selectable years around the shown one.
+ */
 export function CalendarHead({ visibleYears }: { visibleYears: number }) {
   return (
     <div className="fy-calendar__head">

@@ -11,7 +11,7 @@ import { standInForPressableStyle } from '../standInForPressableStyle'
 
 standInForPressableStyle()
 
-/** The month that stands open in a calendar: its name with the ways to others, then its days by week. */
+/** The visible month of a calendar: the month and year controls, and the days in weeks. */
 export function CalendarMonth({ visibleYears = 20 }: { visibleYears?: number }) {
   return (
     <>

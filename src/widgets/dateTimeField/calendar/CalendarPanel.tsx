@@ -7,7 +7,7 @@ import type { CalendarPanelProps } from '../dateTimeShape'
 import { CalendarMonth } from './CalendarMonth'
 import { calendarLocale } from './calendarLocale'
 
-/** A month to choose a day from: in English en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
+/** A calendar for one date. In English: en-AU, weeks start on Sunday [FK-24, FK-27]. Loaded on first use. */
 export function CalendarPanel({ value, onDone }: CalendarPanelProps) {
   const day = readDay(value.slice(0, 10))
   return (
@@ -20,7 +20,7 @@ export function CalendarPanel({ value, onDone }: CalendarPanelProps) {
         value={day}
         onChange={(chosen) => onDone([chosen.toString()])}
       >
-        {/* Birthdays are long ago. */}
+        {/* Dates of birth are long past, so the year list must reach far back. */}
         <CalendarMonth visibleYears={120} />
       </Calendar>
     </I18nProvider>

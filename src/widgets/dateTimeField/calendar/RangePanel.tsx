@@ -8,7 +8,10 @@ import type { CalendarPanelProps } from '../dateTimeShape'
 import { CalendarMonth } from './CalendarMonth'
 import { calendarLocale } from './calendarLocale'
 
-/** A month to choose a first and a last day from: in English en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
+/**
+ * A calendar for a first and a last date. In English: en-AU, weeks start on Sunday [FK-24, FK-27]. Loaded on first
+ * use.
+ */
 export function RangePanel({ value, onDone }: CalendarPanelProps) {
   return (
     <I18nProvider locale={calendarLocale()}>

@@ -5,34 +5,39 @@ import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
 
-/** What one answer that has parts needs to be walked by rjsf; made once, when it is first shown. */
+/** What rjsf needs to walk one answer that has parts. Created once, when the answer is first rendered. */
 export interface StructureEngine {
   schema: RJSFSchema
-  /** The answer is all that the form asks: the form's own heading names it. */
+  /** True if the answer is the whole form, so that the form's own heading names it. */
   isWhole: boolean
-  /** How many deferred references below each other are open at first. */
+  /** Number of nested deferred references that start open. */
   openLevels: number
   uiSchema: Record<string, unknown> | undefined
   registry: Registry
-  /** The path in the form's answers of a path in this one. */
+  /** Converts a path in this answer to a path in the form's answers. */
   pathOf: (path: AnswerSteps) => string
   idOf: (path: AnswerSteps) => string
   valueAt: (path: AnswerSteps) => unknown
-  /** How a field at this path is asked: its conditions look at what stands beside it, and at the form's own fields. */
+  /**
+   * Returns the state of the field at this path. Its conditions may refer to its siblings and to the form's own
+   * fields.
+   */
   askedAs: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
-  /** Hears of every change of the form's answers. */
+  /** Subscribes to every change of the form's answers. */
   onChange: (listener: () => void) => () => void
-  /** Whether something is wrong at this place or below it. */
+  /** True if there is an error at this path or below it. */
   isWrong: (path: AnswerSteps) => boolean
-  /** The first row of the list at this path in which something is wrong. */
+  /** Returns the index of the first row with an error in the list at this path. */
   firstWrong: (path: AnswerSteps) => number | undefined
-  /** Hears of places, as `pathOf` says them, that are to be brought into sight. */
+  /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
   onReveal: (listener: (path: string) => void) => () => void
-  /** Notes the branch of a `oneOf` or `anyOf` at this path that is on screen, for the check; undefined: none. */
+  /**
+   * Records the visible branch of the `oneOf` or `anyOf` at this path, for the check; undefined removes the record.
+   */
   showBranch: (keyword: string, path: AnswerSteps, shown: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
   left: (path: AnswerSteps) => void
-  /** Puts in what the schema says of answers before they are given. */
+  /** Fills in the schema's defaults before the first answer. */
   begin: () => void
   announce: (text: string) => void
   reportFault: (path: string, reason: string) => void
@@ -46,16 +51,16 @@ export function useStructure(): StructureEngine {
   return engine
 }
 
-/** A row of a list, for what stands in it. */
+/** A list row, as its content sees it. */
 export interface ListRow {
   path: AnswerSteps
-  /** 'Referee 2'. */
+  /** The row's name, such as 'Referee 2'. */
   name: string
 }
 
 export const ListRowContext = createContext<ListRow | null>(null)
 
-/** The row whose own value stands at this path, if a row's does. */
+/** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
 export function useOwnRow(path: AnswerSteps): ListRow | null {
   const row = use(ListRowContext)
   const isOwn = row?.path.length === path.length && row.path.every((step, at) => step === path[at])

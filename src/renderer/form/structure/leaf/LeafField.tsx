@@ -11,7 +11,7 @@ import { DateTimeZone } from './dateTimeZone'
 import { FormatWidgets } from './formatWidgets'
 import { type Leaf, leafOf } from './leafKinds'
 
-/** A leaf of an answer that has parts: the same widgets, labels and messages as a field of a flat form. */
+/** A leaf of an answer that has parts. It uses the same widgets, labels and messages as a field of a flat form. */
 export function LeafField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId } = props
   const engine = useStructure()
@@ -73,10 +73,10 @@ export function LeafField(props: FieldProps): ReactNode {
   })
 }
 
-/** What hangs on no other answer hears of none. */
+/** An unconditional field does not subscribe to other answers. */
 const never = () => () => undefined
 
-/** The page's own widget for a format takes and gives what JSON has. */
+/** A leaf for a page's own format widget, which receives and returns the JSON value unchanged. */
 const asItIs = ({ options }: Leaf): Leaf => ({
   kind: 'text',
   options,
@@ -89,7 +89,7 @@ function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
   return String(own ?? schema.title ?? title ?? name ?? '')
 }
 
-/** The value as it was typed, while it still means the answer: '1.' is not made '1' under somebody's hands. */
+/** Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' too early. */
 function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onChange }: FieldProps) {
   const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
   const [, showAgain] = useState<FieldValue>(null)
@@ -105,7 +105,7 @@ function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onCh
       if (value instanceof File && leaf.readFile) void leaf.readFile(value).then(commit)
       else commit(leaf.read(value))
     },
-    /** Shows the answer that the typed text was read as. */
+    /** Shows the answer as it was read from the typed text. */
     leave: () => {
       if (typed.current === null || !leaf.showsReading) return
       typed.current.value = leaf.shown(typed.current.json)

@@ -1,9 +1,9 @@
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 
-/** Our name for the format of a file that is a row of its own. */
+/** Internal format name of a file that is a list row. */
 export const fileItem = 'data-url-row'
 
-/** A file as foreign schemas have it: its content as text, with its name. */
+/** Reads a file into a data URL that includes the file's name, the format that foreign schemas expect. */
 export function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -16,7 +16,7 @@ export function toDataUrl(file: File): Promise<string> {
   })
 }
 
-/** What can be said of such a file without its content. */
+/** Returns the name, approximate size and type of a file in a data URL; null if the text is not a data URL. */
 export function nameOfDataUrl(json: unknown): FieldValue {
   const parts = typeof json === 'string' ? /^data:([^;,]*)(;[^,]*)?,(.*)$/s.exec(json) : null
   if (!parts) return null

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The IANA zone by whose clocks the moments of a form are asked; those of whoever answers without it. */
+/** IANA time zone of the form's date-times. Default: the browser's zone. */
 export const DateTimeZone = createContext<string | undefined>(undefined)

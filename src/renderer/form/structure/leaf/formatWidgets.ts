@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Widget } from '../../../../widgets/shared/widgetProps'
 
 /**
- * Widgets for formats that only some page's schemas have, by the schema's `format`: they get the value as JSON has it, a
- * list or an object too, and answer the same. Nothing but that page's code brings them.
+ * A page's own widgets, by the schema's `format`. They receive the JSON value, which may be a list or an object, and
+ * return one. Only that page's code includes them.
  */
 export const FormatWidgets = createContext<Readonly<Record<string, Widget>>>({})

@@ -2,12 +2,13 @@ import { momentOf, wallTime } from '../../../../schemas/dateTime/zonedDateTime'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import { isLocalDateTime } from '../../../../schemas/fields/formats'
 
-/** As JSON writes moments. What is half filled in is text that a browser may take for another day: '05/01/2 9:00 am'. */
+/** Matches a JSON date-time. `Date` would misread partially filled text such as '05/01/2 9:00 am' as another day. */
 const written = /^\d{4}-\d\d-\d\dT/i
 
 /**
- * The local time of a JSON Schema `date-time`, in the browser's zone or the given one: 'YYYY-MM-DDTHH:mm'. Seconds that
- * are not zero follow ('…:45', '…:45.120'): a time field cannot hold them, so it shows a line of text and keeps them.
+ * Converts a JSON Schema `date-time` to local time in the given zone or the browser's: 'YYYY-MM-DDTHH:mm'. Non-zero
+ * seconds are appended ('…:45', '…:45.120'): a time field cannot hold them, so it shows a line of text that preserves
+ * them. Returns other text unchanged.
  */
 export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
   if (typeof json !== 'string') return ''
@@ -20,8 +21,8 @@ export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
 }
 
 /**
- * The `date-time` of a local time. Returns other text unchanged, also a time that the clocks of the zone skip on that
- * day, so that the schema's check refuses it instead of another time being stored.
+ * Converts a local time to a `date-time`. Returns other text unchanged, including a time that the zone's clocks skip
+ * on that day, so that the schema's check rejects it instead of storing another time.
  */
 export function fromLocalDateTime(value: FieldValue, zone?: string): unknown {
   if (typeof value !== 'string' || value === '') return undefined
@@ -34,7 +35,7 @@ export function fromLocalDateTime(value: FieldValue, zone?: string): unknown {
 
 const withSeconds = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,3})?)?$/
 
-/** 'HH:mm:00' and what may follow → 'HH:mm'; a time with seconds stays as it is, since a time field would drop them. */
+/** Converts 'HH:mm:00…' to 'HH:mm'. Returns a time with seconds unchanged, because a time field would drop them. */
 export function toLocalTime(json: unknown): FieldValue {
   if (typeof json !== 'string') return ''
   return /^\d\d:\d\d:00(?:\.0+)?(?![\d.])/.test(json) ? json.slice(0, 'HH:mm'.length) : json

@@ -14,17 +14,17 @@ import { structureTexts as texts } from '../../../../texts/public/structuredAnsw
 import { fileItem, nameOfDataUrl, toDataUrl } from './dataUrls'
 import { fromLocalDateTime, fromLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
-/** How one leaf of a schema is asked: by which of our kinds, and how its values and JSON's become each other. */
+/** How a leaf of a schema is rendered: its field kind, and the conversions between the kind's value and JSON. */
 export interface Leaf {
   kind: FieldKind
   options: Partial<FieldUiOptions>
-  /** JSON → the kind's value. */
+  /** Converts JSON to the kind's value. */
   shown: (json: unknown) => FieldValue
-  /** The kind's value → JSON; undefined: not answered. */
+  /** Converts the kind's value to JSON; undefined if there is no answer. */
   read: (value: FieldValue) => unknown
-  /** True if the field, once it is left, shows the JSON that its text was read as. */
+  /** True if the field, on blur, shows the JSON that its text was read as. */
   showsReading?: true
-  /** The same where it takes time. */
+  /** Converts a chosen file to JSON asynchronously, instead of `read`. */
   readFile?: (file: File) => Promise<unknown>
 }
 
@@ -33,18 +33,18 @@ export interface LeafLooks {
   placeholder?: string
 }
 
-/** Where a form is answered. */
+/** Regional settings of a form. */
 export interface LeafPlace {
-  /** Whose way of writing numbers applies, see `numberPlace`. */
+  /** Country whose number format applies, see `numberPlace`. */
   place: string
-  /** The IANA zone of date-times; that of the browser without it. */
+  /** IANA time zone of date-times. Default: the browser's zone. */
   zone?: string | undefined
 }
 
-/** Longer text than anybody types; a foreign schema that says nothing of length means none. */
+/** Maximum length for schemas that set none: more than any user types. */
 const noLimit = 1_000_000
 
-/** The leaf that asks this schema. A field of ours says its kind itself, and its values are JSON already. */
+/** Returns the leaf for a schema. A field of our own forms names its kind, and its values are already JSON. */
 export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, { place, zone }: LeafPlace): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const own: unknown = uiSchema?.['ui:options']
@@ -81,14 +81,14 @@ interface Choice {
   value?: unknown
 }
 
-/** Values of any type are chosen by their place in the list. */
+/** A choice whose values may have any type; the kind's value is the index of the choice. */
 function oneOfThese(choices: readonly Choice[], widget: unknown, looks: LeafLooks): Leaf {
   const many = choices.length > 15 ? 'searchable-select' : 'select'
   return {
     kind: widget === 'radio' ? 'radio' : many,
     options: { ...looks, choices: placed(choices) },
     shown: (json) => placeOf(choices, json),
-    // Typed text that is no choice stays text, which the validator refuses.
+    // Typed text that matches no choice remains text, which the validator rejects.
     read: (value) =>
       value === '' ? undefined : Number(value) in choices ? choices[Number(value)]?.value : value,
   }
@@ -119,7 +119,7 @@ function yesOrNo(widget: unknown, looks: LeafLooks): Leaf {
   return { kind: 'checkbox', options: looks, shown: (json) => json === true, read: (value) => value }
 }
 
-/** A number is typed as text, as it is written at the place; other text stays text, which the validator refuses. */
+/** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
 function numberLeaf(looks: LeafLooks, place: string): Leaf {
   return {
     kind: 'text',
@@ -134,7 +134,7 @@ function numberLeaf(looks: LeafLooks, place: string): Leaf {
   }
 }
 
-/** A value of any type is typed as JSON. Text that is no JSON is the text itself, and is shown in quotes once it is read. */
+/** A value of any type, typed as JSON. Text that is not JSON becomes a string and is shown in quotes after blur. */
 function jsonLeaf(looks: LeafLooks): Leaf {
   return {
     kind: 'textarea',
@@ -188,7 +188,7 @@ function textLeaf(schema: RJSFSchema, widget: string, looks: LeafLooks): Leaf {
   return plain
 }
 
-/** A moment, which is asked by the clocks of a zone. */
+/** Adds the conversions between a date-time and local time in a zone to a `date-time` leaf. */
 function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Leaf {
   if (leaf.kind !== 'datetime-local' || format !== 'date-time') return leaf
   return {
@@ -202,7 +202,7 @@ function placed(choices: readonly Choice[]): { label: string; value: string }[] 
   return choices.map((choice, at) => ({ label: labelOf(choice), value: String(at) }))
 }
 
-/** A value that is an object or a list and has no name of its own is shown as JSON. */
+/** Returns the choice's label; JSON for an object or a list without its own label. */
 function labelOf({ label, value }: Choice): string {
   return typeof value === 'object' && label === String(value) ? JSON.stringify(value) : label
 }

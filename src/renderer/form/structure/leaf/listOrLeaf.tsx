@@ -5,7 +5,10 @@ import { fileItem } from './dataUrls'
 import { FormatWidgets } from './formatWidgets'
 import { LeafField } from './LeafField'
 
-/** A list that is one answer to tick, a field of ours, or has a widget for its format, is a leaf; any other has rows, which rjsf walks. */
+/**
+ * Returns rjsf's array field for our forms. Multi-selects, fields of our own kinds and lists with a format widget
+ * become leaves; rjsf walks every other list row by row.
+ */
 export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<FieldProps> {
   return function ListField(props: FieldProps) {
     const { schema, uiSchema, registry } = props
@@ -19,13 +22,13 @@ export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<
   }
 }
 
-/** A widget for the whole list is none of ours: its rows are shown. */
+/** Removes the widget for the whole list, which the product does not have; the list's rows are shown instead. */
 function withoutWidget(uiSchema: UiSchema | undefined): UiSchema {
   const { 'ui:widget': _widget, ...looks } = uiSchema ?? {}
   return looks
 }
 
-/** A list of files has a row for each, where rjsf would ask for all of them in one. */
+/** Gives each file of a file list its own row; rjsf would use one input for all files. */
 function asRows({ schema, registry }: FieldProps): RJSFSchema {
   if (!registry.schemaUtils.isFilesArray(schema)) return schema
   return { ...schema, items: { ...Object(schema.items), format: fileItem } }

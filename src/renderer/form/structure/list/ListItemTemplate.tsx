@@ -10,7 +10,7 @@ import { RowGrip } from './RowGrip'
 import { rowSummary } from './rowSummary'
 import { useRowActions } from './useRowActions'
 
-/** One row of a list: its name, what moves and removes it, and its fields, which fold into a line. */
+/** A list row: its name, the controls that move and remove it, and its fields, which fold into a summary line. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
   const { index, itemKey, children, schema, uiSchema, buttonsProps } = props
   const engine = useStructure()

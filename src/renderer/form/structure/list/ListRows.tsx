@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { type AnswerSteps, useStructure } from '../context/structureContext'
 import { RowGroup, rowsTogether } from './RowGroup'
 
-/** Lists of up to so many rows are drawn whole. */
+/** Lists of up to this many rows are rendered completely. */
 const wholeRows = 2 * rowsTogether
 
 /**
- * A list's rows. Of a long list only those that are seen are drawn, with the first and the last, where rows are added,
- * and the first in which something is wrong, which gets the focus.
+ * A list's rows. A long list renders only the rows near the viewport, the first and the last ones, where rows are
+ * added, and the first one with an error, which receives the focus.
  */
 export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
   const revealed = useRevealedRow(path)
@@ -22,7 +22,7 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
   })
 }
 
-/** The row that was last asked for by a link to what is wrong in it, while it was not drawn. */
+/** Returns the index of the row that an error link last requested while it was not rendered. */
 function useRevealedRow(path: AnswerSteps): number | undefined {
   const { onReveal, pathOf, idOf } = useStructure()
   const [row, setRow] = useState<number>()

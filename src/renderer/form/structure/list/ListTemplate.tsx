@@ -13,7 +13,7 @@ import { useStructure } from '../context/structureContext'
 import { ListRows } from './ListRows'
 import { ListContext, type ListScope } from './listContext'
 
-/** A list whose rows are added, removed and put in another order. */
+/** A list whose rows can be added, removed and reordered. */
 export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   const { items, fieldPathId, title, canAdd, required, rawErrors = [], onAddClick } = props
   const engine = useStructure()
@@ -68,7 +68,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   )
 }
 
-/** What rjsf gives each row, by which any row can be put to any place: its keys stay with the rows. */
+/** The props that rjsf gives each row. `handleReorderItems` moves any row to any index and keeps the rows' keys. */
 interface Reordering {
   handleReorderItems: (event: undefined, from: number, to: number) => void
 }
@@ -107,10 +107,13 @@ function notesOf({ schema, uiSchema }: ArrayFieldTemplateProps): string | undefi
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined
 }
 
-/** Longer lists begin folded: what nobody opens need not be drawn. */
+/** Lists with more rows start folded, and so do larger batches of added rows: unopened rows need no rendering. */
 const openRows = 10
 
-/** Which rows of a list are folded, by rjsf's keys. A row that somebody adds is open; of many that come at once none is. */
+/**
+ * Returns which rows of a list are folded, by rjsf's keys. A single added row is open; more than `openRows` rows
+ * added at once are folded.
+ */
 export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: withNew(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, at) => key !== keys[at])) {

@@ -4,7 +4,7 @@ import { structureTexts as texts } from '../../../../texts/public/structuredAnsw
 import { useList } from './listContext'
 import type { RowActions } from './useRowActions'
 
-/** Up, down, and away with it. What can't be done stays where it is, and says so. */
+/** Buttons that move a row up or down and remove it. An unavailable action remains visible with `aria-disabled`. */
 export function RowButtons({
   id,
   name,
@@ -51,7 +51,10 @@ interface RowButtonProps {
   id: string
   label: string
   icon: LucideIcon
-  /** Not `disabled`: the focus stays on the button that has moved a row to the end. */
+  /**
+   * Sets `aria-disabled` instead of `disabled`, so that a button keeps the focus after it moved a row to an end of
+   * the list.
+   */
   isOff: boolean
   onClick: () => void
 }

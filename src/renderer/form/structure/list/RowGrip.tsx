@@ -13,7 +13,7 @@ interface RowGripProps {
   actions: RowActions
 }
 
-/** What a row is dragged by, with a pointer or the arrow keys. Alone in its list it has nowhere to go. */
+/** Drag handle of a row, for pointers and the arrow keys. It is not rendered for the only row of a list. */
 export function RowGrip({ id, name, count, actions }: RowGripProps): ReactNode {
   const engine = useStructure()
   const list = useList()

@@ -1,21 +1,24 @@
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
 
-/** So many rows of a long list are drawn, and put away, together. */
+/** Number of rows of a long list that are rendered and removed together. */
 export const rowsTogether = 50
 
-/** How far outside the screen rows count as near. */
+/** Distance from the viewport within which rows are rendered. */
 const margin = '1200px 0px'
 
-/** About how tall a folded row is, with the room below it, in rem. */
+/** Approximate height of a folded row with its gap, in rem. */
 const rowHeight = 4.25
 
 interface RowGroupProps {
   rows: readonly ReactElement[]
-  /** They are drawn wherever the screen is. */
+  /** True to render the rows wherever the viewport is. */
   isKept: boolean
 }
 
-/** Some rows of a long list: drawn while the screen is near or somebody is in them, else a place of their height. */
+/**
+ * A group of rows of a long list. It is rendered while it is near the viewport or contains the focus; otherwise an
+ * empty element reserves its height.
+ */
 export function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
   const [isNear, setNear] = useState(false)
   const height = useRef(`${rows.length * rowHeight}rem`)

@@ -1,21 +1,21 @@
 interface DragOptions {
   place: number
-  /** The places that it can take. */
+  /** First and last index that the row may take. */
   first: number
   last: number
-  /** Puts the row at one place to another, at once. */
+  /** Moves a row to another index, synchronously. */
   move: (from: number, to: number) => void
   rowAt: (place: number) => Element | null
-  /** The row has been let go somewhere else. */
+  /** Called after the row was dropped at another index. */
   onDone: (place: number) => void
 }
 
-/** So near the window's edge, in px, a row that is held there draws the page along. */
+/** Distance in px from the top or bottom of the window at which dragging scrolls the page. */
 const edge = 72
 
 /**
- * The row follows the pointer, past one neighbour after the other, until it is let go; Escape brings it back. By mouse,
- * pen or finger: the grip's `touch-action` keeps the page from being scrolled by it.
+ * Moves a row with the pointer (mouse, pen or finger), swapping it with adjacent rows, until the pointer is released.
+ * Escape returns the row to its original index. The grip's `touch-action` prevents scrolling by touch.
  */
 export function dragListRow(start: globalThis.PointerEvent, options: DragOptions): void {
   const { place: from, first, last, move, rowAt, onDone } = options
@@ -54,7 +54,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     requestAnimationFrame(drawAlong)
   }
   mark(true)
-  // Moving the row in the document ends a capture, so the window listens.
+  // Moving the row in the DOM would end a pointer capture, so the listeners are on the window.
   window.addEventListener('pointermove', follow, { signal })
   window.addEventListener('pointerup', end, { signal })
   window.addEventListener('pointercancel', end, { signal })

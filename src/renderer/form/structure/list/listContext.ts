@@ -1,20 +1,20 @@
 import { createContext, use } from 'react'
 import type { AnswerSteps } from '../context/structureContext'
 
-/** What the rows of one list share. */
+/** Data and functions that the rows of a list share. */
 export interface ListScope {
   path: AnswerSteps
   count: number
-  /** Fewer rows there can't be. */
+  /** Minimum number of rows. */
   least: number
-  /** Before this place no row can go. */
+  /** First index to which a row can be moved. */
   first: number
-  /** Puts the row at one place to another. */
+  /** Moves a row to another index. */
   move: (from: number, to: number) => void
-  /** Whether the row with this key of rjsf's is folded into a line. */
+  /** True if the row with this rjsf key is folded into a line. */
   isFolded: (key: string) => boolean
   fold: (key: string, folded: boolean) => void
-  /** 'Referee 2' for the second. */
+  /** Returns the name of the row at this index, such as 'Referee 2' for index 1. */
   nameOf: (at: number) => string
 }
 

@@ -3,17 +3,20 @@ import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import type { AnswerSteps, StructureEngine } from '../context/structureContext'
 import { leafOf } from '../leaf/leafKinds'
 
-/** So many answers tell one row from another. */
+/** Number of answers in a summary. */
 const shown = 3
 
 interface RowLooks {
   schema: RJSFSchema
   uiSchema: UiSchema | undefined
-  /** The place whose way of writing numbers applies, ISO 3166. */
+  /** ISO 3166 code of the country whose number format applies. */
   place: string
 }
 
-/** A row in a line: its first answers in the form's order, as a person reads them; of what is ticked, its name. */
+/**
+ * Summarizes a row in a line: its first answers in form order, formatted for display. A ticked checkbox shows its
+ * label.
+ */
 export function rowSummary(
   { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
   path: AnswerSteps,
@@ -37,7 +40,7 @@ export function rowSummary(
   return texts.join(', ')
 }
 
-/** What stands in one leaf: parts of it, and an empty box, tell no row from another. */
+/** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
 function isTold(answer: unknown): boolean {
   const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string')
   return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'

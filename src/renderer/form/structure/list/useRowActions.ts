@@ -9,15 +9,15 @@ export interface RowActions {
   place: number
   canMove: boolean
   canRemove: boolean
-  /** Puts the row at one place to another; says nothing. */
+  /** Moves a row to another index without announcing it. */
   move: (from: number, to: number) => void
-  /** The same with this row, for a person at the keyboard: the focus goes with it, to the part of it with this ending. */
+  /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
   moveAndSay: (place: number, part: string) => void
   sayPlace: (place: number) => void
   remove: () => void
 }
 
-/** What a row can do, and where the focus goes then. */
+/** Returns the actions of a row, including the focus changes that follow them. */
 export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: ListRow): RowActions {
   const engine = useStructure()
   const list = useList()
@@ -43,7 +43,7 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
       flushSync(() => onRemoveItem())
       engine.announce(texts.removed(row.name))
       const next = Math.min(index, list.count - 2)
-      // The row that took its place, or, after the last, what adds one.
+      // Focus the row that moved up to this index or, if the last row was removed, the button that adds one.
       const isThere = next >= 0 && (focusField(partId(next, 'fold')) || focusField(partId(next, 'row')))
       if (!isThere) focusField(engine.idOf(list.path))
     },
